@@ -1,0 +1,5 @@
+"""`python -m faience` is the same as `faience`."""
+
+from faience.cli import main
+
+main()

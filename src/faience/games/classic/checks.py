@@ -1,0 +1,220 @@
+"""Classic: what a position must satisfy to stand on a table."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from faience.games.classic.moves import LETTERS, NAMES
+from faience.games.classic.positions import FREE, Board, ClassicPosition, lay_out
+from faience.games.errors import InvalidPosition
+from faience.games.rulebook import State
+from faience.rules import bits
+from faience.rules.classic import rounds, walls
+from faience.rules.classic import state as rules
+from faience.rules.tiles import DISPLAY_TILES
+
+_COLORS = LETTERS[: rules.COLORS]
+
+
+def state_of(position: ClassicPosition) -> State:
+    """The state of a position; InvalidPosition says the first thing that is wrong with it."""
+    for stage in (_sizes, _counts, _boards, _table, _phase):
+        for problem in stage(position):
+            raise InvalidPosition(problem)
+    return lay_out(position)
+
+
+def _sizes(position: ClassicPosition) -> Iterator[str]:
+    """Right numbers of boards, displays, cells and spaces, and only letters that exist."""
+    seats = len(position.boards)
+    if not 2 <= seats <= 4:
+        yield f"there must be 2, 3 or 4 boards, not {seats}"
+    if len(position.displays) != 2 * seats + 1:
+        yield f"{seats} players use {2 * seats + 1} displays, not {len(position.displays)}"
+    letters = LETTERS if position.jokers else _COLORS
+    places: dict[str, Iterable[str]] = {"the bag": position.bag, "the lid": position.lid, "the center": position.center}
+    places |= {f"display {number}": tiles for number, tiles in enumerate(position.displays, 1)}
+    places |= {"the hand": position.hand.tiles if position.hand else ""}
+    for seat, board in enumerate(position.boards, 1):
+        places |= {f"line {row} of seat {seat}": tiles for row, tiles in enumerate(board.lines, 1)}
+        places |= {f"wall row {row} of seat {seat}": tiles.replace(FREE, "") for row, tiles in enumerate(board.wall, 1)}
+        places |= {f"the floor of seat {seat}": board.floor.replace("M", "")}
+        yield from (
+            f"wall row {row} of seat {seat} must have 5 cells" for row, c in enumerate(board.wall, 1) if len(c) != 5
+        )
+        if len(board.floor) > rules.FLOOR_SPACES:
+            yield f"the floor of seat {seat} has 7 spaces, not {len(board.floor)}"
+    for place, tiles in places.items():
+        for letter in tiles:
+            if letter not in letters:
+                yield f"{place} holds {letter!r}; tiles are {', '.join(letters)}"
+    for name, who in (("turn", position.turn), ("starter", position.starter), ("marker", position.marker)):
+        if isinstance(who, int) and who > seats:
+            yield f"{name} is seat {who}, but there are {seats} seats"
+
+
+def _counts(position: ClassicPosition) -> Iterator[str]:
+    """Every tile of the box is somewhere."""
+    found = Counter(position.bag) + Counter(position.lid) + Counter(position.center + "".join(position.displays))
+    for board in position.boards:
+        found.update("".join(board.lines) + "".join(board.wall).replace(FREE, "") + board.floor.replace("M", ""))
+    if position.hand:
+        found.update(position.hand.tiles)
+    swapped = 0 if not position.jokers else 1 if len(position.boards) == 2 else 2
+    for letter in LETTERS:
+        expected = rules.COLORS * swapped if letter == "J" else rules.COPIES - swapped
+        if found[letter] != expected:
+            yield f"there must be {expected} {NAMES[letter]} tiles in all, but there are {found[letter]}"
+
+
+def _boards(position: ClassicPosition) -> Iterator[str]:
+    for seat, board in enumerate(position.boards, 1):
+        for row, tiles in enumerate(board.lines):
+            where = f"line {row + 1} of seat {seat}"
+            if len(tiles) > row + 1:
+                yield f"{where} holds {len(tiles)} tiles but has {row + 1} spaces"
+            if len(set(tiles) - {"J"}) > 1:
+                yield f"{where} holds two colors"
+            for letter in set(tiles) - {"J"}:
+                if _is_closed(position, board, row, letter):
+                    yield f"{where} holds {NAMES[letter]} tiles, but its wall row is closed to {NAMES[letter]}"
+        yield from _wall(position, board, f"the wall of seat {seat}")
+
+
+def _is_closed(position: ClassicPosition, board: Board, row: int, letter: str) -> bool:
+    if position.wall == "gray":
+        return letter in board.wall[row]
+    return board.wall[row][(_COLORS.index(letter) + row) % rules.COLORS] != FREE
+
+
+def _wall(position: ClassicPosition, board: Board, where: str) -> Iterator[str]:
+    most = position.round - (position.phase in ("deal", "draft", "jokers"))
+    for row, cells in enumerate(board.wall):
+        if rules.COLORS - cells.count(FREE) > most:
+            yield f"{where} has more tiles in row {row + 1} than rounds were played"
+        for column, letter in enumerate(cells):
+            if position.wall == "colored" and letter not in (FREE, "J", _COLORS[(column - row) % rules.COLORS]):
+                yield f"{where} has a {NAMES[letter]} tile in row {row + 1}, column {column + 1}, where none belongs"
+    if position.wall == "gray":
+        for row, cells in enumerate(board.wall):
+            yield from (f"{where} has {NAMES[c]} twice in row {row + 1}" for c in _COLORS if cells.count(c) > 1)
+        for column, stack in enumerate(zip(*board.wall, strict=True)):
+            yield from (f"{where} has {NAMES[c]} twice in column {column + 1}" for c in _COLORS if stack.count(c) > 1)
+
+
+def _table(position: ClassicPosition) -> Iterator[str]:
+    """The marker, and displays that are either untouched or empty."""
+    markers = [seat for seat, board in enumerate(position.boards, 1) for letter in board.floor if letter == "M"]
+    if len(markers) > 1 or (markers and markers != [position.marker]):
+        yield f"the marker is said to be at {position.marker}, but lies on the floor of seat {markers[-1]}"
+    is_missing = isinstance(position.marker, int) and not markers and position.phase in ("draft", "jokers")
+    if is_missing and len(position.boards[int(position.marker) - 1].floor) < rules.FLOOR_SPACES:
+        yield f"seat {position.marker} has the marker, so it must lie on its floor, which has a free space"
+    if position.phase == "deal":
+        return
+    empty = position.displays.count("")
+    for number, tiles in enumerate(position.displays, 1):
+        if len(tiles) > DISPLAY_TILES:
+            yield f"display {number} holds {len(tiles)} tiles, more than {DISPLAY_TILES}"
+        if 0 < len(tiles) < DISPLAY_TILES and any(position.bag.values()):
+            yield f"display {number} holds {len(tiles)} tiles; it must be full or empty while the bag holds tiles"
+    if sum(0 < len(tiles) < DISPLAY_TILES for tiles in position.displays) > 1:
+        yield "only one display can be partly filled"
+    if len(position.center) > (DISPLAY_TILES - 1) * empty:
+        yield f"the center holds {len(position.center)} tiles, more than {empty} emptied displays can have left"
+
+
+def _phase(position: ClassicPosition) -> Iterator[str]:
+    """What the phase says about turn, sources, lines, floors and the choice that is open."""
+    is_turn_due = position.phase in ("draft", "jokers", "wall")
+    if is_turn_due != (position.turn is not None):
+        yield f"in phase {position.phase!r} turn must be {'a seat' if is_turn_due else 'null'}"
+    if (position.phase == "jokers") != (position.hand is not None):
+        yield "hand belongs to the phase 'jokers', and only to that"
+    if (position.phase == "over") != (position.end is not None):
+        yield "end belongs to the phase 'over', and only to that"
+    loose = len(position.center) + sum(map(len, position.displays))
+    if position.phase == "draft" and not loose:
+        yield "in phase 'draft' there must be tiles on the displays or in the center"
+    if position.phase in ("wall", "over") and loose:
+        yield f"in phase {position.phase!r} the displays and the center must be empty"
+    is_complete = any(FREE not in row for board in position.boards for row in board.wall)
+    if is_complete and position.phase not in ("wall", "over"):
+        yield "a wall has a complete row, so the game must be over"
+    match position.phase:
+        case "deal":
+            yield from _deal(position)
+        case "jokers":
+            yield from _jokers(position)
+        case "wall":
+            yield from _tiling(position)
+        case "over":
+            yield from _over(position, is_complete)
+        case _:
+            return
+
+
+def _unsettled(board: Board) -> bool:
+    """True when a board still has a complete line or something on its floor."""
+    return bool(board.floor) or any(len(tiles) == row + 1 for row, tiles in enumerate(board.lines))
+
+
+def _deal(position: ClassicPosition) -> Iterator[str]:
+    dealt = "".join(position.displays)
+    in_order = [
+        len(dealt[at : at + DISPLAY_TILES]) for at in range(0, DISPLAY_TILES * len(position.displays), DISPLAY_TILES)
+    ]
+    if [len(tiles) for tiles in position.displays] != in_order or len(dealt) == DISPLAY_TILES * len(position.displays):
+        yield "in phase 'deal' the displays are filled in order, and the last one is not full yet"
+    if position.center or position.marker != "center":
+        yield "in phase 'deal' nothing but the marker lies in the center"
+    if any(map(_unsettled, position.boards)):
+        yield "in phase 'deal' no line is complete and all floors are empty"
+    if not sum(position.bag.values()) + sum(position.lid.values()):
+        yield "in phase 'deal' the bag or the lid must hold a tile"
+    if not dealt and position.round > 1 and rounds.is_dead(lay_out(position)):
+        yield "no line accepts any tile that is left, so the game must be over"
+
+
+def _jokers(position: ClassicPosition) -> Iterator[str]:
+    if position.hand is None or position.turn is None:
+        return
+    line, tiles = position.hand.line - 1, position.hand.tiles
+    board = position.boards[position.turn - 1]
+    room = line + 1 - len(board.lines[line])
+    jokers = tiles.count("J")
+    colors = set(tiles) - {"J"}
+    if len(colors) != 1 or not jokers:
+        yield "the hand must hold tiles of one color and jokers"
+    elif len(tiles) <= room or max(0, room - (len(tiles) - jokers)) >= min(jokers, room):
+        yield f"line {line + 1} leaves no choice which jokers stay"
+    elif _is_closed(position, board, line, color := colors.pop()) or set(board.lines[line]) - {"J", color}:
+        yield f"line {line + 1} does not accept the {NAMES[color]} tiles in hand"
+
+
+def _tiling(position: ClassicPosition) -> Iterator[str]:
+    if position.turn is None:
+        return
+    seats = len(position.boards)
+    for place in range((position.turn - position.starter) % seats):
+        seat = (position.starter - 1 + place) % seats
+        if _unsettled(position.boards[seat]):
+            yield f"seat {seat + 1} tiles its wall before seat {position.turn}, so it must be done"
+    board = position.boards[position.turn - 1]
+    if not any(len(tiles) == row + 1 for row, tiles in enumerate(board.lines)):
+        yield f"seat {position.turn} has no complete line to tile"
+    else:
+        state = lay_out(position)
+        if bits.count(int(walls.cells(state, position.turn - 1, int(state.line)))) < 2:
+            yield f"seat {position.turn} has no choice of a wall cell in row {int(state.line) + 1}"
+
+
+def _over(position: ClassicPosition, is_complete: bool) -> Iterator[str]:
+    if any(map(_unsettled, position.boards)):
+        yield "in phase 'over' no line is complete and all floors are empty"
+    has_tiles = sum(position.bag.values()) + sum(position.lid.values()) > 0
+    if is_complete != (position.end == "row"):
+        yield "a game ends by 'row' when a wall row is complete, and only then"
+    elif position.end == "tiles" and has_tiles:
+        yield "a game ends by 'tiles' when bag and lid are empty"
+    elif position.end == "dead" and not (has_tiles and rounds.is_dead(lay_out(position))):
+        yield "a game ends by 'dead' when no line accepts any tile that is left"

@@ -1,0 +1,167 @@
+"""Classic: positions, from the rules' record and back.
+
+A position names every physical component: what lies in the bag, the lid, the displays and the center,
+where the marker is, and each seat's board. Seats, lines and displays count from 1.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from faience.games.classic.moves import LETTERS
+from faience.games.rulebook import State
+from faience.rules import states
+from faience.rules.classic import state as rules
+from faience.rules.tiles import CENTER, CHANCE, OVER, displays_for
+
+PHASES = ("deal", "draft", "jokers", "wall", "over")
+FREE = "."
+_MARKER = "M"
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=100)]
+Points = Annotated[int, msgspec.Meta(ge=0, le=30000)]
+Seat = Annotated[int, msgspec.Meta(ge=1, le=4)]
+Reason = Literal["row", "tiles", "dead"]
+REASONS: dict[int, Reason] = {rules.BY_ROW: "row", rules.NO_TILES: "tiles", rules.DEAD: "dead"}
+
+
+class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What lies on one board: tiles by letter, `.` for a free wall cell, `M` for the marker on the floor."""
+
+    score: Points
+    lines: tuple[str, str, str, str, str]
+    wall: tuple[str, str, str, str, str]
+    floor: str
+
+
+class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Tiles taken for a line that cannot hold them all, until it is chosen which jokers stay."""
+
+    line: Annotated[int, msgspec.Meta(ge=1, le=5)]
+    tiles: str
+
+
+class ClassicPosition(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="game", tag="classic"
+):
+    """Everything on the table."""
+
+    wall: Literal["colored", "gray"] = "colored"
+    jokers: bool = False
+    round: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+    phase: Literal["deal", "draft", "jokers", "wall", "over"]
+    turn: Seat | None
+    starter: Seat
+    marker: Seat | Literal["center"]
+    bag: dict[str, Count]
+    lid: dict[str, Count]
+    displays: tuple[str, ...]
+    center: str
+    boards: tuple[Board, ...]
+    hand: Hand | None = None
+    end: Reason | None = None
+
+
+def position_of(state: State) -> ClassicPosition:
+    """The position that a state holds."""
+    seats, has_jokers = int(state.seats), bool(int(state.options) & rules.JOKERS)
+    kinds = LETTERS if has_jokers else LETTERS[: rules.COLORS]
+    in_hand = int(state.phase) == rules.OVERFILL
+    return ClassicPosition(
+        wall="gray" if int(state.options) & rules.GRAY else "colored",
+        jokers=has_jokers,
+        round=int(state.round_number),
+        phase=PHASES[int(state.phase)],  # type: ignore[arg-type]  # a plain tuple loses the literal type
+        turn=int(state.turn) + 1 if state.turn >= 0 else None,
+        starter=int(state.starter) + 1,
+        marker="center" if state.marker == rules.EMPTY else int(state.marker) + 1,
+        bag={letter: int(state.bag[kind]) for kind, letter in enumerate(kinds)},
+        lid={letter: int(state.lid[kind]) for kind, letter in enumerate(kinds)},
+        displays=tuple(_spell(state.sources[display]) for display in range(1, 1 + int(displays_for(seats)))),
+        center=_spell(state.sources[CENTER]),
+        boards=tuple(_board_of(state, seat) for seat in range(seats)),
+        hand=Hand(line=int(state.line) + 1, tiles=_held(int(state.color), int(state.tiles), int(state.jokers)))
+        if in_hand
+        else None,
+        end=REASONS[int(state.reason)] if int(state.phase) == rules.ENDED else None,
+    )
+
+
+def _spell(counts: State) -> str:
+    return "".join(letter * int(counts[kind]) for kind, letter in enumerate(LETTERS))
+
+
+def _held(color: int, tiles: int, jokers: int) -> str:
+    return (LETTERS[color] * tiles if color >= 0 else "") + "J" * jokers
+
+
+def _board_of(state: State, seat: int) -> Board:
+    def line(row: int) -> str:
+        tiles, jokers = int(state.line_tiles[seat, row]), int(state.line_jokers[seat, row])
+        return _held(int(state.line_color[seat, row]), tiles, jokers)
+
+    def cells(row: int) -> str:
+        return "".join(FREE if kind == rules.EMPTY else LETTERS[kind] for kind in state.wall[seat, row].tolist())
+
+    floor = state.floor[seat].tolist()[: int(state.floor_used[seat])]
+    return Board(
+        score=int(state.score[seat]),
+        lines=(line(0), line(1), line(2), line(3), line(4)),
+        wall=(cells(0), cells(1), cells(2), cells(3), cells(4)),
+        floor="".join(_MARKER if kind == rules.MARKER else LETTERS[kind] for kind in floor),
+    )
+
+
+def lay_out(position: ClassicPosition) -> State:
+    """The state of a position whose letters and sizes are known to be right."""
+    state = states.new(rules.STATE)
+    options = rules.GRAY * (position.wall == "gray") + rules.JOKERS * position.jokers
+    starter = position.starter - 1
+    rules.setup(state, len(position.boards), options, starter)
+    for kind, letter in enumerate(LETTERS):
+        state.bag[kind], state.lid[kind] = position.bag.get(letter, 0), position.lid.get(letter, 0)
+        for source, tiles in enumerate((position.center, *position.displays)):
+            state.sources[source, kind] = tiles.count(letter)
+            state.holders[kind] |= (letter in tiles) << source
+    state.round_number = position.round
+    state.phase = PHASES.index(position.phase)
+    state.turn = position.turn - 1 if position.turn else OVER if position.phase == "over" else CHANCE
+    state.marker = rules.EMPTY if position.marker == "center" else position.marker - 1
+    state.dealt = sum(map(len, position.displays)) if position.phase == "deal" else 0
+    for seat, board in enumerate(position.boards):
+        _lay_board(state, seat, board)
+    _lay_choice(state, position)
+    return state
+
+
+def _lay_board(state: State, seat: int, board: Board) -> None:
+    state.score[seat] = board.score
+    for row, tiles in enumerate(board.lines):
+        colors = tiles.replace("J", "")
+        state.line_color[seat, row] = LETTERS.index(colors[0]) if colors else rules.EMPTY
+        state.line_tiles[seat, row] = len(colors)
+        state.line_jokers[seat, row] = len(tiles) - len(colors)
+        for column, letter in enumerate(board.wall[row]):
+            state.wall[seat, row, column] = LETTERS.find(letter)
+    for space, letter in enumerate(board.floor):
+        state.floor[seat, space] = rules.MARKER if letter == _MARKER else LETTERS.index(letter)
+    state.floor_used[seat] = len(board.floor)
+    for row in range(rules.ROWS):
+        rules.reopen(state, seat, row)
+
+
+def _lay_choice(state: State, position: ClassicPosition) -> None:
+    """Fill in what the rules keep about the choice that is open, and why the game is over."""
+    if position.hand:
+        colors = position.hand.tiles.replace("J", "")
+        state.line = position.hand.line - 1
+        state.color = LETTERS.index(colors[0]) if colors else rules.EMPTY
+        state.tiles, state.jokers = len(colors), len(position.hand.tiles) - len(colors)
+    if position.phase == "wall" and position.turn:
+        board = position.boards[position.turn - 1]
+        state.line = next(row for row, tiles in enumerate(board.lines) if len(tiles) == row + 1)
+        state.tiled = (position.turn - position.starter) % len(position.boards)
+    if any(FREE not in row for board in position.boards for row in board.wall):
+        state.reason = rules.BY_ROW
+    elif position.end:
+        state.reason = next(number for number, name in REASONS.items() if name == position.end)

@@ -1,0 +1,332 @@
+"""A game in play: the one object that people and programs handle."""
+
+import secrets
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+import numpy as np
+
+from faience.games.errors import IllegalMove, InvalidDeal, InvalidMove, InvalidOption, InvalidPosition
+from faience.games.results import Result, ScoreLine, sheet_of
+from faience.games.rulebook import Event, Move, Rulebook, State
+from faience.games.variants import GAMES, Variant, book_of
+from faience.rules import log as logs
+from faience.rules import rng as generator
+from faience.rules import states
+from faience.rules.tiles import CHANCE, OVER
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One entry of a game's history: a tile drawn (its letter) or a move made (by a seat, as text)."""
+
+    text: str
+    seat: int | None
+
+
+class _Snapshot(msgspec.Struct, frozen=True):
+    """What undo goes back to."""
+
+    state: State
+    rng: Any
+    steps: int
+    events: int
+
+
+class Game:
+    """A game from its first deal to its end; seats count from 0."""
+
+    def __init__(self, variant: Variant, state: State, seed: int | None = None, start: object = None) -> None:
+        """Use `Game.new` or `Game.from_position`."""
+        self.variant = variant
+        self.seed = secrets.randbits(63) if seed is None else seed
+        self._state = state
+        self._rng = generator.new()
+        generator.seed(self._rng, _signed(self.seed))
+        self._start = start
+        self._first = int(state.starter)
+        self._steps: list[Step] = []
+        self._events: list[Event] = []
+        self._snapshots: list[_Snapshot] = []
+        self._log = logs.new(self.book.rules.LOG)
+        self._actions = np.zeros(self.book.rules.ACTIONS, np.int16)
+
+    @classmethod
+    def new(
+        cls,
+        game: str = "classic",
+        seats: int = 2,
+        *,
+        first: int | Literal["random"] = 0,
+        seed: int | None = None,
+        **options: object,
+    ) -> "Game":
+        """A game before its first deal, such as `Game.new("classic", 3, wall="gray", seed=7)`."""
+        return cls.of(Variant.of(game, **options), seats, first=first, seed=seed)
+
+    @classmethod
+    def of(
+        cls, variant: Variant, seats: int = 2, *, first: int | Literal["random"] = 0, seed: int | None = None
+    ) -> "Game":
+        """A game of a variant before its first deal."""
+        book = variant.book
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in book.seats:
+            raise InvalidOption(f"{book.name} is played by {_listed(book.seats)}, not {seats!r}")
+        if seed is not None and (not isinstance(seed, int) or not 0 <= seed < 1 << 64):
+            raise InvalidOption(f"a seed is a number from 0 to 2**64 - 1, not {seed!r}")
+        if first != "random" and (not isinstance(first, int) or not 0 <= first < seats):
+            raise InvalidOption(f"first is a seat from 0 to {seats - 1} or 'random', not {first!r}")
+        state = states.new(book.rules.STATE)
+        book.rules.setup(state, seats, variant.bits, 0 if first == "random" else first)
+        made = cls(variant, state, seed)
+        if first == "random":
+            state.starter = int(generator.below(made._rng, seats))
+            made._first = int(state.starter)
+        return made
+
+    @classmethod
+    def from_position(cls, position: object, *, seed: int | None = None) -> "Game":
+        """A game that goes on from a position: a value such as `game.position()`, or the same as plain JSON data."""
+        if isinstance(position, Mapping):
+            name = position.get("game")
+            if not isinstance(name, str) or name not in GAMES:
+                raise InvalidPosition(f"game must be one of {', '.join(GAMES)}, not {name!r}")
+            try:
+                position = msgspec.convert(position, GAMES[name].position_type)
+            except msgspec.ValidationError as error:
+                raise InvalidPosition(_in_words(error)) from None
+        for book in GAMES.values():
+            if isinstance(position, book.position_type):
+                state = book.state_of(position)
+                return cls(Variant.from_bits(book.name, int(state.options)), state, seed, book.position_of(state))
+        raise InvalidPosition(f"a position is an object with the field 'game', not {type(position).__name__}")
+
+    @property
+    def book(self) -> Rulebook:
+        """The rulebook of this game."""
+        return book_of(self.variant.game)
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return int(self._state.seats)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to act, or None when tiles are to be dealt or the game is over."""
+        return int(self._state.turn) if self._state.turn >= 0 else None
+
+    @property
+    def phase(self) -> str:
+        """What is due: `deal`, a phase of the game such as `draft`, or `over`."""
+        return self.book.phases[int(self._state.phase)]
+
+    @property
+    def round(self) -> int:
+        """The round, from 1."""
+        return int(self._state.round_number)
+
+    @property
+    def first(self) -> int:
+        """The seat that began the game."""
+        return self._first
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of each seat."""
+        return [int(points) for points in self._state.score[: self.seats]]
+
+    @property
+    def is_over(self) -> bool:
+        """True after the last round."""
+        return bool(self._state.turn == OVER)
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """Every draw and every move so far."""
+        return tuple(self._steps)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that happened so far."""
+        return tuple(self._events)
+
+    def legal_moves(self) -> list[Move]:
+        """The moves the seat to act may make; none while tiles are to be dealt."""
+        return [self.book.move_of(self._state, action) for action in self.legal_actions()]
+
+    def legal_actions(self) -> list[int]:
+        """The same as numbers of the fixed action space, ascending."""
+        number = int(self.book.rules.legal(self._state, self._actions))
+        return [int(action) for action in self._actions[:number]]
+
+    def move(self, text: str) -> Move:
+        """Read a move; InvalidMove if it cannot be read. Whether it is legal here is not asked."""
+        if not isinstance(text, str):
+            raise InvalidMove(f"a move is a text such as 3B2, not {type(text).__name__}")
+        return self.book.parse(text)
+
+    def action_of(self, move: Move | str) -> int:
+        """The number of a legal move in the fixed action space; InvalidMove or IllegalMove."""
+        made = move if isinstance(move, Move) else self.move(move)
+        if self.is_over:
+            raise IllegalMove("over", f"{made}: the game is over", {"move": str(made)})
+        if self._state.turn == CHANCE:
+            raise IllegalMove("deal-due", f"{made}: tiles must be dealt first", {"move": str(made)})
+        action = self.book.action_of(self._state, made)
+        if action not in self.legal_actions() or self.book.move_of(self._state, action) != made:
+            raise self.book.explain(self._state, made)
+        return action
+
+    def move_of(self, action: int) -> Move:
+        """The move that a legal action stands for."""
+        if action not in self.legal_actions():
+            raise IllegalMove("no-such-action", f"action {action} is not legal here", {"action": int(action)})
+        return self.book.move_of(self._state, action)
+
+    def play(self, move: Move | str) -> list[Event]:
+        """Make a move; returns what happened."""
+        action = self.action_of(move)
+        made = self.book.move_of(self._state, action)
+        seat = self.turn
+        saved = _Snapshot(states.copy(self._state), self._rng.copy(), len(self._steps), len(self._events))
+        self._snapshots.append(saved)
+        self._steps.append(Step(str(made), seat))
+        self._log[0] = 0
+        self.book.rules.play(self._state, action, self._log)
+        return self._note()
+
+    def chances(self) -> dict[str, int]:
+        """The tiles that the next draw may bring, with how many there are of each."""
+        weights = np.zeros(len(self.book.letters), np.int64)
+        number = int(self.book.rules.chances(self._state, weights))
+        return {self.book.letters[kind]: int(weights[kind]) for kind in range(number) if weights[kind]}
+
+    def draw(self, tile: str) -> list[Event]:
+        """Lay out one given tile; InvalidDeal if it cannot be drawn."""
+        self._check_deal()
+        there = self.chances()
+        if not isinstance(tile, str) or tile not in there:
+            left = ", ".join(f"{number} {letter}" for letter, number in there.items())
+            raise InvalidDeal(f"{tile!r} cannot be drawn; the bag holds {left}")
+        self._steps.append(Step(tile, None))
+        self._log[0] = 0
+        self.book.rules.draw(self._state, self.book.letters.index(tile), self._log)
+        return self._note()
+
+    def deal(self, tiles: str | None = None) -> list[Event]:
+        """Lay out tiles until a decision is due: random ones, or given ones in the order drawn, such as `BBYR KWWB`.
+
+        Given tiles may be fewer than needed (the deal then stays open) but not more. A wrong one changes nothing.
+        """
+        self._check_deal()
+        before = len(self._events)
+        if tiles is None:
+            self._log[0] = 0
+            self.book.rules.deal(self._state, self._rng, self._log)
+            events = self._note()
+            self._steps += [Step(str(event.facts["tile"]), None) for event in events if event.kind == "drawn"]
+            return events
+        if not isinstance(tiles, str):
+            raise InvalidDeal(f"a deal is a text such as 'BBYR KWWB', not {type(tiles).__name__}")
+        trial = self.copy()
+        for letter in "".join(tiles.split()):
+            if trial.turn is not None or trial.is_over:
+                raise InvalidDeal(f"too many tiles: {letter!r} comes after the last free space")
+            trial.draw(letter)
+        self.__dict__ = trial.__dict__
+        return self._events[before:]
+
+    def _check_deal(self) -> None:
+        if self._state.turn != CHANCE:
+            due = "the game is over" if self.is_over else f"seat {int(self._state.turn) + 1} is to move"
+            raise InvalidDeal(f"no tiles are to be dealt now: {due}")
+
+    def _note(self) -> list[Event]:
+        entries = self._log[1 : 1 + int(self._log[0])].tolist()
+        events = [self.book.event_of(entries[at : at + logs.WIDTH]) for at in range(0, len(entries), logs.WIDTH)]
+        self._events += events
+        return events
+
+    @property
+    def can_undo(self) -> bool:
+        """True when a move was made that can be taken back."""
+        return bool(self._snapshots)
+
+    def undo(self) -> Step:
+        """Take back the last move and everything that followed it; the next random deal will be the same again."""
+        if not self._snapshots:
+            raise IllegalMove("nothing-to-undo", "no move was made yet that could be taken back")
+        saved = self._snapshots.pop()
+        taken_back = self._steps[saved.steps]
+        self._state, self._rng = saved.state, saved.rng
+        del self._steps[saved.steps :], self._events[saved.events :]
+        return taken_back
+
+    def sheet(self) -> list[ScoreLine]:
+        """Every point of every seat so far with its reason, in the order they came."""
+        return sheet_of(self._events, self._start_scores())
+
+    def _start_scores(self) -> list[int]:
+        gained = [sum(event.points for event in self._events if event.seat == seat) for seat in range(self.seats)]
+        return [score - points for score, points in zip(self.scores, gained, strict=True)]
+
+    def result(self) -> Result | None:
+        """Places, scores, what broke ties and why the game ended; None while it goes on."""
+        if not self.is_over:
+            return None
+        out = np.zeros(8, np.int64)
+        self.book.rules.outcome(self._state, out)
+        places, ties = out[: self.seats].tolist(), out[4 : 4 + self.seats].tolist()
+        return Result(places, self.scores, self.book.tie_break, ties, self.book.reasons[int(self._state.reason)])
+
+    def position(self) -> Any:
+        """The position as a value that `msgspec.to_builtins` turns into plain JSON data and `from_position` reads."""
+        return self.book.position_of(self._state)
+
+    @property
+    def start(self) -> Any:
+        """The position the game began from, if it was a given one."""
+        return self._start
+
+    def observe(self, seat: int) -> "np.ndarray[Any, np.dtype[np.float32]]":
+        """The numbers a learned player in this seat sees."""
+        out = np.zeros(self.book.rules.OBSERVATION, np.float32)
+        self.book.rules.observe(self._state, seat, out)
+        return out
+
+    def state_copy(self) -> State:
+        """The rules' own record of the position, for players that calculate."""
+        return states.copy(self._state)
+
+    def copy(self) -> "Game":
+        """An independent game in the same position with the same history and the same future deals."""
+        twin = object.__new__(Game)
+        twin.__dict__ = self.__dict__ | {
+            "_state": states.copy(self._state),
+            "_rng": self._rng.copy(),
+            "_steps": self._steps.copy(),
+            "_events": self._events.copy(),
+            "_snapshots": self._snapshots.copy(),
+            "_log": self._log.copy(),
+            "_actions": self._actions.copy(),
+        }
+        return twin
+
+    def __repr__(self) -> str:
+        due = "over" if self.is_over else f"seat {self.turn}" if self.turn is not None else "deal"
+        return f"<Game {self.variant}, {self.seats} seats, round {self.round}, {due}, scores {self.scores}>"
+
+
+def _signed(seed: int) -> int:
+    """The same 64 bits as the rules' generator takes them."""
+    return seed - (1 << 64) if seed >= 1 << 63 else seed
+
+
+def _listed(seats: tuple[int, ...]) -> str:
+    return ", ".join(map(str, seats[:-1])) + f" or {seats[-1]} players"
+
+
+def _in_words(error: msgspec.ValidationError) -> str:
+    """msgspec's message without its programmer's spelling of a path."""
+    return str(error).replace("`$.", "`").replace("`$`", "the position")

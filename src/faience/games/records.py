@@ -1,0 +1,235 @@
+"""Records of games: text that a person can read and anyone can replay, without a generator.
+
+Reading a record plays it through, so that a `Record` is always a possible game. `docs/records.md` has the format.
+"""
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from faience.games.errors import InvalidOption, InvalidPosition, InvalidRecord
+from faience.games.game import Game, Step
+from faience.games.variants import Variant
+
+VERSION = 1
+FIRST_LINE = f"faience {VERSION}"
+NAME_LENGTH = 40
+_FREE_HEADERS = ("date", "event", "note")
+_HEADER = re.compile(r"([a-z]+(?: [1-4])?): *(.*)", re.DOTALL)
+_MOVE = re.compile(r"([1-4]) +(\S+)")
+_DEAL = re.compile(r"deal((?: +[A-Z]+)+)")
+_END = re.compile(r"end ([a-z]+)((?: +(?:0|[1-9][0-9]{0,4}))+)")
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """A game as it was played; `str` gives the text and `Record.parse` reads it back."""
+
+    variant: Variant
+    seats: int
+    first: int
+    players: tuple[str, ...]
+    """A name for each seat; empty where nobody gave one."""
+    headers: dict[str, str] = {}
+    """What else is said about the game: `date`, `event`, `note`."""
+    start: Any = None
+    """The position it began from, if not from the beginning."""
+    steps: tuple[Step, ...]
+
+    @classmethod
+    def of(cls, game: Game, players: Sequence[str] = (), headers: Mapping[str, str] | None = None) -> "Record":
+        """The record of a game so far."""
+        names = [_one_line(name)[:NAME_LENGTH] for name in players]
+        return cls(
+            variant=game.variant,
+            seats=game.seats,
+            first=game.first,
+            players=tuple(names + [""] * game.seats)[: game.seats],
+            headers={name: _one_line(text) for name, text in (headers or {}).items() if name in _FREE_HEADERS},
+            start=game.start,
+            steps=game.steps,
+        )
+
+    @classmethod
+    def parse(cls, text: str | bytes) -> "Record":
+        """Read a record and play it through; InvalidRecord says in which line something is wrong."""
+        return _Reader(text).read()
+
+    def replay(self, seed: int | None = None) -> Game:
+        """The game at the point where the record ends; it can be played on."""
+        game = self.opening(seed)
+        for step in self.steps:
+            game.draw(step.text) if step.seat is None else game.play(step.text)
+        return game
+
+    def opening(self, seed: int | None = None) -> Game:
+        """The game before the first step of the record."""
+        if self.start is not None:
+            return Game.from_position(self.start, seed=seed)
+        return Game.of(self.variant, self.seats, first=self.first, seed=seed)
+
+    def __str__(self) -> str:
+        return "\n".join([*self._heading(), "", *self._body()]) + "\n"
+
+    def _heading(self) -> Iterator[str]:
+        yield FIRST_LINE
+        yield f"game: {self.variant}"
+        yield f"seats: {self.seats}"
+        yield f"first: {self.first + 1}"
+        yield from (f"player {seat}: {name}" for seat, name in enumerate(self.players, 1) if name)
+        yield from (f"{name}: {self.headers[name]}" for name in _FREE_HEADERS if self.headers.get(name))
+        if self.start is not None:
+            yield f"position: {json.dumps(msgspec.to_builtins(self.start), separators=(',', ':'))}"
+
+    def _body(self) -> Iterator[str]:
+        game, group = self.opening(seed=0), self.variant.book.group
+        dealt = ""
+        for step in self.steps:
+            if step.seat is None:
+                if not dealt:
+                    yield f"# round {game.round}"
+                dealt += step.text
+                game.draw(step.text)
+            else:
+                if dealt:
+                    yield _deal_line(dealt, group)
+                    dealt = ""
+                yield f"{step.seat + 1} {step.text}"
+                game.play(step.text)
+        if dealt:
+            yield _deal_line(dealt, group)
+        if result := game.result():
+            yield f"end {result.reason} {' '.join(map(str, result.scores))}"
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _deal_line(tiles: str, group: int) -> str:
+    return "deal " + " ".join(tiles[at : at + group] for at in range(0, len(tiles), group))
+
+
+def _decode(content: bytes) -> str:
+    try:
+        return content.decode()
+    except UnicodeDecodeError as error:
+        line = content[: error.start].count(b"\n") + 1
+        raise InvalidRecord(line, "this is not text in UTF-8") from None
+
+
+class _Reader:
+    """Reads one record line by line and plays along."""
+
+    def __init__(self, text: str | bytes) -> None:
+        self.lines = [line.rstrip() for line in (text if isinstance(text, str) else _decode(text)).split("\n")]
+        self.headers: dict[str, tuple[int, str]] = {}
+
+    def read(self) -> Record:
+        if not self.lines[0].startswith("faience "):
+            raise InvalidRecord(1, f"a record begins with {FIRST_LINE!r}, not {self.lines[0][:40]!r}")
+        if self.lines[0] != FIRST_LINE:
+            raise InvalidRecord(1, f"this is version {self.lines[0][8:20]!r} of the format; only {VERSION} can be read")
+        body = self._read_headers()
+        game = self._opening()
+        self._play(game, body)
+        players = [self.headers.get(f"player {seat}", (0, ""))[1] for seat in range(1, game.seats + 1)]
+        free = {name: self.headers[name][1] for name in _FREE_HEADERS if name in self.headers}
+        return Record.of(game, players, free)
+
+    def _read_headers(self) -> int:
+        """Read up to the first empty line; returns the number of the line after it."""
+        for number, line in enumerate(self.lines[1:], 2):
+            if not line:
+                return number + 1
+            header = _HEADER.fullmatch(line)
+            if not header:
+                raise InvalidRecord(
+                    number, f"{line[:40]!r} is not a header such as 'seats: 2'; an empty line ends them"
+                )
+            name, value = header.groups()
+            known = ("game", "seats", "first", "position", *_FREE_HEADERS, *(f"player {seat}" for seat in range(1, 5)))
+            if name not in known:
+                raise InvalidRecord(number, f"there is no header {name!r}; there is {', '.join(known)}")
+            if name in self.headers:
+                raise InvalidRecord(number, f"{name!r} was given before, in line {self.headers[name][0]}")
+            if name.startswith("player") and len(value) > NAME_LENGTH:
+                raise InvalidRecord(number, f"a name has at most {NAME_LENGTH} characters")
+            self.headers[name] = number, value
+        return len(self.lines) + 1
+
+    def _header(self, name: str) -> tuple[int, str]:
+        if name not in self.headers:
+            raise InvalidRecord(len(self.headers) + 1, f"the header {name!r} is missing")
+        return self.headers[name]
+
+    def _number(self, name: str, most: int) -> int:
+        line, value = self._header(name)
+        if not re.fullmatch(r"[1-9]", value) or int(value) > most:
+            raise InvalidRecord(line, f"{name} must be a number from 1 to {most}, not {value[:20]!r}")
+        return int(value)
+
+    def _opening(self) -> Game:
+        line, text = self._header("game")
+        seats = self._number("seats", 4)
+        first = self._number("first", seats) - 1
+        try:
+            variant = Variant.parse(text)
+            game = Game.of(variant, seats, first=first, seed=0)
+        except InvalidOption as error:
+            raise InvalidRecord(line, str(error)) from None
+        for seat in range(seats + 1, 5):
+            if f"player {seat}" in self.headers:
+                raise InvalidRecord(self.headers[f"player {seat}"][0], f"there are {seats} seats")
+        if "position" not in self.headers:
+            return game
+        line, text = self.headers["position"]
+        try:
+            given = Game.from_position(json.loads(text), seed=0)
+        except json.JSONDecodeError as error:
+            raise InvalidRecord(line, f"the position is not JSON: {error.msg} at character {error.pos + 1}") from None
+        except (InvalidPosition, RecursionError) as error:
+            raise InvalidRecord(line, str(error)) from None
+        if (given.variant, given.seats, given.first) != (variant, seats, first):
+            raise InvalidRecord(
+                line, "the position is of another variant, number of seats or first seat than the headers say"
+            )
+        return given
+
+    def _play(self, game: Game, begin: int) -> None:
+        is_ended = False
+        for number, line in enumerate(self.lines[begin - 1 :], begin):
+            if not line or line.startswith("#"):
+                continue
+            if is_ended:
+                raise InvalidRecord(number, "nothing can follow the line 'end'")
+            try:
+                is_ended = self._play_line(game, line)
+            except ValueError as error:
+                raise InvalidRecord(number, str(error)) from None
+        if game.is_over and not is_ended:
+            raise InvalidRecord(len(self.lines), "the game is over, so the record must close with a line 'end'")
+
+    def _play_line(self, game: Game, line: str) -> bool:
+        """One line of the body; True when it was the last."""
+        if move := _MOVE.fullmatch(line):
+            if game.turn is not None and int(move[1]) != game.turn + 1:
+                raise ValueError(f"seat {game.turn + 1} is to move, not seat {move[1]}")
+            game.play(move[2])
+        elif deal := _DEAL.fullmatch(line):
+            game.deal(deal[1])
+        elif end := _END.fullmatch(line):
+            result = game.result()
+            if result is None:
+                raise ValueError("the game is not over yet")
+            if [end[1], *end[2].split()] != [result.reason, *map(str, result.scores)]:
+                scores = " ".join(map(str, result.scores))
+                raise ValueError(f"these moves end with '{result.reason} {scores}', not '{line[4:]}'")
+            return True
+        else:
+            raise ValueError(
+                f"{line[:40]!r} is not a deal ('deal BBYR ...'), a move ('1 3B2') or an end ('end row 40 35')"
+            )
+        return False

@@ -1,0 +1,78 @@
+"""Where machine code made from the rules is kept between runs.
+
+numba looks only at the file a function stands in when it decides whether stored machine code is still good.
+A kernel that calls a changed function in another file would go on running the old one.
+So the folder is named by a digest of every source the kernels are made from: a change anywhere is a new folder.
+
+Nothing here imports numba, so a program can ask `is_warm()` before it decides to load the compiler.
+"""
+
+import atexit
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+import time
+from functools import cache
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+import platformdirs
+
+RULES = Path(__file__).resolve().parent
+"""The folder whose files, code and data alike, kernels are made from."""
+
+KEPT_DAYS = 30
+"""How long machine code of another version of the rules is kept for."""
+
+
+@cache
+def digest() -> str:
+    """A name for exactly these rules: it changes when any source or data file of theirs does."""
+    content = hashlib.sha256()
+    for path in sorted(RULES.rglob("*")):
+        if path.is_file() and path.suffix != ".pyc":
+            content.update(path.relative_to(RULES).as_posix().encode() + b"\0")
+            content.update(path.read_bytes() + b"\0")
+    return content.hexdigest()[:16]
+
+
+@cache
+def folder() -> Path:
+    """The folder for this digest: in the user's cache, or a temporary one where that cannot be written."""
+    base = os.environ.get("FAIENCE_CACHE")
+    chosen = (Path(base) if base else platformdirs.user_cache_path("faience")) / digest()
+    try:
+        chosen.mkdir(parents=True, exist_ok=True)
+        probe = chosen / f".probe-{os.getpid()}"
+        probe.touch()
+        probe.unlink()
+    except OSError:
+        chosen = Path(tempfile.mkdtemp(prefix="faience-"))
+        atexit.register(shutil.rmtree, chosen, ignore_errors=True)
+    return chosen
+
+
+def _stamp() -> Path:
+    """The file whose presence says that all kernels are compiled for this Python and this numba."""
+    try:
+        numba = version("numba")
+    except PackageNotFoundError:
+        numba = "none"
+    return folder() / f"warm-python{sys.version_info.major}.{sys.version_info.minor}-numba{numba}"
+
+
+def is_warm() -> bool:
+    """True when every kernel can be loaded from the cache without compiling."""
+    return _stamp().exists()
+
+
+def mark_warm() -> None:
+    """Note that every kernel is compiled, and drop what older rules left behind long ago."""
+    _stamp().touch()
+    oldest = time.time() - KEPT_DAYS * 24 * 3600
+    for other in folder().parent.iterdir():
+        is_ours = other.is_dir() and len(other.name) == len(digest()) and other != folder()
+        if is_ours and other.stat().st_mtime < oldest:
+            shutil.rmtree(other, ignore_errors=True)

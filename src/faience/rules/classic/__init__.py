@@ -1,0 +1,26 @@
+"""The classic game: colored or gray wall, with or without joker tiles, for 2 to 4 seats."""
+
+from faience.rules.classic.chance import chances, deal, draw
+from faience.rules.classic.draft import legal
+from faience.rules.classic.gain import GAIN, gain
+from faience.rules.classic.observe import OBSERVATION, observe
+from faience.rules.classic.rounds import outcome, play
+from faience.rules.classic.state import ACTIONS, LOG, STATE, actions, setup
+
+__all__ = [
+    "ACTIONS",
+    "GAIN",
+    "LOG",
+    "OBSERVATION",
+    "STATE",
+    "actions",
+    "chances",
+    "deal",
+    "draw",
+    "gain",
+    "legal",
+    "observe",
+    "outcome",
+    "play",
+    "setup",
+]

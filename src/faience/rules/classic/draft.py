@@ -1,0 +1,201 @@
+"""Classic: taking tiles and laying them on a pattern line or the floor."""
+
+import numpy as np
+
+from faience.rules import bits
+from faience.rules.classic.state import (
+    CELL_ACTIONS,
+    COLORS,
+    EMPTY,
+    FELL,
+    FLOOR,
+    FLOOR_SPACES,
+    JOKER,
+    JOKER_TAKES,
+    JOKERS,
+    KEEP_ACTIONS,
+    KINDS,
+    LINED,
+    MARKED,
+    MARKER,
+    OVERFILL,
+    PICK_STRIDE,
+    TAKES,
+    TARGETS,
+    TOOK,
+    WALL,
+    close_choice,
+)
+from faience.rules.classic.walls import cells
+from faience.rules.kernel import kernel, step
+from faience.rules.log import note
+from faience.rules.tiles import CENTER, MOST_SOURCES, lift, slide
+
+_TARGETS_IN = np.zeros((1 << TARGETS, TARGETS), np.uint8)
+for _open in range(1 << TARGETS):
+    _members = [target for target in range(TARGETS) if _open >> target & 1]
+    _TARGETS_IN[_open, : len(_members)] = _members
+"""The targets in a set, listed; padded so that a whole list is copied at once, without asking how long it is."""
+
+_NUMBER = np.array([targets.bit_count() for targets in range(1 << TARGETS)], np.uint8)
+"""How many targets are in a set."""
+
+_KIND_OFFERED = np.array([pick % KINDS for pick in range(KINDS + COLORS) for _ in range(MOST_SOURCES)], np.uint8)
+"""The kind that decides where an offer can go; offers are pairs of pick and source."""
+
+
+@step
+def _list_takes(state, out, n, base, offers, first_offer):
+    """Append every take: for each offer all targets that accept it."""
+    seat = int(state.turn)
+    while offers != 0:
+        offer = bits.lowest(offers)
+        offers &= offers - 1
+        targets = int(state.open[seat, int(_KIND_OFFERED[first_offer + offer])])
+        for place in range(TARGETS):
+            out[np.uint64(n + place)] = base + offer * TARGETS + int(_TARGETS_IN[targets, place])
+        n += int(_NUMBER[targets])
+    return n
+
+
+@step
+def _list_choices(out, base, choices):
+    """List the numbers of a set as actions."""
+    n = 0
+    while choices != 0:
+        out[n] = base + bits.lowest(choices)
+        choices &= choices - 1
+        n += 1
+    return n
+
+
+@step
+def line_room(state, seat, line):
+    """Free spaces of a pattern line."""
+    return line + 1 - int(state.line_tiles[seat, line]) - int(state.line_jokers[seat, line])
+
+
+@step
+def least_jokers(room, tiles):
+    """The fewest jokers that may stay in an overfull line: enough to fill it."""
+    return max(0, room - tiles)
+
+
+@step
+def most_jokers(room, jokers):
+    """The most jokers that may stay in a line: as many as it has room for."""
+    return min(jokers, room)
+
+
+@kernel
+def legal(state, out):
+    """List the actions of the seat to act, ascending; returns how many there are."""
+    if state.turn < 0:
+        return 0
+    seat = int(state.turn)
+    if state.phase == WALL:
+        return _list_choices(out, CELL_ACTIONS, cells(state, seat, int(state.line)))
+    if state.phase == OVERFILL:
+        room = line_room(state, seat, int(state.line))
+        least, most = least_jokers(room, int(state.tiles)), most_jokers(room, int(state.jokers))
+        return _list_choices(out, KEEP_ACTIONS, (1 << (most + 1)) - (1 << least))
+    offers = 0
+    for color in range(COLORS):
+        offers |= int(state.holders[color]) << (color * MOST_SOURCES)
+    n = _list_takes(state, out, 0, 0, offers, 0)
+    if state.options & JOKERS:
+        beside = int(state.holders[JOKER])
+        offers = beside
+        for color in range(COLORS):
+            offers |= (int(state.holders[color]) & beside) << ((color + 1) * MOST_SOURCES)
+        n = _list_takes(state, out, n, JOKER_TAKES, offers, JOKER * MOST_SOURCES)
+    return n
+
+
+@step
+def take(state, action, log):
+    """Take tiles from one source and lay them on one target; an overfull line of mixed tiles may ask what stays."""
+    seat = int(state.turn)
+    color, jokers = action // PICK_STRIDE, 0
+    source, target = action % PICK_STRIDE // TARGETS, action % TARGETS
+    if action >= TAKES:
+        action -= JOKER_TAKES
+        color, source, target = action // PICK_STRIDE - 1, action % PICK_STRIDE // TARGETS, action % TARGETS
+        jokers = lift(state, source, JOKER)
+    tiles = lift(state, source, color) if color != EMPTY else 0
+    slide(state, source)
+    note(log, TOOK, seat, source, color, tiles, jokers, 0)
+    if (source == CENTER) & (state.marker == EMPTY):
+        take_marker(state, seat, log)
+    if target == FLOOR:
+        drop(state, seat, color, tiles, log)
+        drop(state, seat, JOKER, jokers, log)
+        return
+    room = line_room(state, seat, target)
+    least, most = least_jokers(room, tiles), most_jokers(room, jokers)
+    if least < most and tiles + jokers > room:
+        state.phase = OVERFILL
+        state.line, state.color, state.tiles, state.jokers = target, color, tiles, jokers
+    else:
+        lay(state, seat, target, color, tiles, jokers, most, log)
+
+
+@kernel
+def take_marker(state, seat, log):
+    """The first to take from the center takes the marker, onto the floor if there is a free space."""
+    state.marker = seat
+    space = int(state.floor_used[seat])
+    if space < FLOOR_SPACES:
+        state.floor[seat, space] = MARKER
+        state.floor_used[seat] = space + 1
+        note(log, MARKED, seat, space, 0, 0, 0, 0)
+    else:
+        note(log, MARKED, seat, EMPTY, 0, 0, 0, 0)
+
+
+@step
+def lay(state, seat, line, color, tiles, jokers, kept, log):
+    """Lay tiles on a line, `kept` of the jokers among them; what does not fit falls."""
+    room = line_room(state, seat, line)
+    laid = min(tiles, room - kept)
+    state.line_tiles[seat, line] += laid
+    state.line_jokers[seat, line] += kept
+    note(log, LINED, seat, line, color, laid, kept, 0)
+    narrow(state, seat, line, color if laid > 0 else EMPTY, int(laid + kept == room))
+    drop(state, seat, color, tiles - laid, log)
+    drop(state, seat, JOKER, jokers - kept, log)
+
+
+@step
+def narrow(state, seat, line, color, is_full):
+    """After tiles were laid on a line: a full one accepts nothing more, a begun one only its color and jokers."""
+    has_color = int(color != EMPTY)
+    for kind in range(COLORS):
+        is_shut = is_full | (has_color & int(kind != color))
+        state.open[seat, kind] = int(state.open[seat, kind]) & ~(is_shut << line)
+    state.open[seat, JOKER] = int(state.open[seat, JOKER]) & ~(is_full << line)
+    if has_color:
+        state.line_color[seat, line] = color
+
+
+@step
+def drop(state, seat, kind, tiles, log):
+    """Tiles fall onto the floor line from left to right; past its seventh space they go to the lid, free of charge."""
+    if kind == EMPTY:
+        return
+    used = int(state.floor_used[seat])
+    fallen = min(tiles, FLOOR_SPACES - used)
+    for space in range(used, used + fallen):
+        state.floor[seat, space] = kind
+    state.floor_used[seat] = used + fallen
+    state.lid[kind] += tiles - fallen
+    if log.size > 0 and tiles > 0:
+        note(log, FELL, seat, kind, fallen, tiles - fallen, 0, 0)
+
+
+@kernel
+def keep(state, action, log):
+    """The choice which jokers stay in an overfull line."""
+    seat, line, color = int(state.turn), int(state.line), int(state.color)
+    lay(state, seat, line, color, int(state.tiles), int(state.jokers), action - KEEP_ACTIONS, log)
+    close_choice(state)

@@ -1,0 +1,78 @@
+"""Classic: what an action is worth if the round ended right after it, the yardstick of a greedy player."""
+
+from faience.rules.classic.draft import keep, least_jokers, line_room, take
+from faience.rules.classic.rounds import break_line, tile
+from faience.rules.classic.state import (
+    CELL_ACTIONS,
+    COLORS,
+    JOKER,
+    KEEP_ACTIONS,
+    OVERFILL,
+    PENALTIES,
+    ROWS,
+    WALL,
+)
+from faience.rules.classic.walls import RUN, cells, column_filled, row_filled
+from faience.rules.kernel import kernel
+from faience.rules.tiles import MOST_SOURCES, total
+
+GAIN = 3
+"""What `gain` tells: points, tiles wasted on the floor, spaces of lines filled."""
+
+
+@kernel
+def loose_tiles(state):
+    """The tiles on all displays and in the center."""
+    tiles = 0
+    for source in range(MOST_SOURCES):
+        tiles += total(state.sources[source])
+    return tiles
+
+
+@kernel
+def lined_tiles(state, seat):
+    """The tiles on all pattern lines of a seat."""
+    return total(state.line_tiles[seat]) + total(state.line_jokers[seat])
+
+
+@kernel
+def gain(state, action, log, out):
+    """Try an action on a state that is not needed any more, and tell what it gave."""
+    seat = int(state.turn)
+    score, loose, lined = int(state.score[seat]), loose_tiles(state), lined_tiles(state, seat)
+    in_hand = int(state.tiles) + int(state.jokers)
+    if state.phase == WALL:
+        tile(state, seat, int(state.line), action - CELL_ACTIONS, log)
+    else:
+        if state.phase == OVERFILL:
+            keep(state, action, log)
+        else:
+            take(state, action, log)
+            if state.phase == OVERFILL:
+                room = line_room(state, seat, int(state.line))
+                keep(state, KEEP_ACTIONS + least_jokers(room, int(state.tiles)), log)
+        out[2] = lined_tiles(state, seat) - lined
+        out[1] = loose - loose_tiles(state) + in_hand - out[2]
+    tile_best(state, seat, log)
+    out[0] = int(state.score[seat]) - score - int(PENALTIES[int(state.floor_used[seat])])
+
+
+@kernel
+def tile_best(state, seat, log):
+    """Tile a wall as if the round had ended, each line onto the cell that scores most."""
+    for line in range(ROWS):
+        if int(state.open[seat, JOKER]) >> line & 1:
+            continue
+        columns = cells(state, seat, line)
+        best, most = -1, 0
+        for column in range(COLORS):
+            if columns >> column & 1:
+                across = int(RUN[row_filled(state, seat, line) | 1 << column, column])
+                down = int(RUN[column_filled(state, seat, column) | 1 << line, line])
+                points = across * int(across > 1) + down * int(down > 1)
+                if best < 0 or points > most:
+                    best, most = column, points
+        if best < 0:
+            break_line(state, seat, line, log)
+        else:
+            tile(state, seat, line, best, log)

@@ -1,0 +1,216 @@
+"""Classic: from the last take of a round to the next decision: walls, floors, the next deal or the end."""
+
+from faience.rules import bits
+from faience.rules.classic.draft import drop, keep, take
+from faience.rules.classic.state import (
+    BROKEN,
+    BY_ROW,
+    CELL_ACTIONS,
+    COLOR,
+    COLOR_BONUS,
+    COLORS,
+    COLUMN,
+    COLUMN_BONUS,
+    DEAD,
+    DEAL,
+    DRAFT,
+    EMPTY,
+    ENDED,
+    FINISHED,
+    JOKER,
+    KINDS,
+    MARKER,
+    NO_TILES,
+    OVERFILL,
+    PENALTIES,
+    PENALTY,
+    ROW,
+    ROW_BONUS,
+    ROWS,
+    TILED,
+    WALL,
+    close_choice,
+    reopen,
+)
+from faience.rules.classic.walls import (
+    ALL,
+    RUN,
+    cells,
+    column_filled,
+    complete_rows,
+    is_complete_color,
+    moved_tile,
+    row_filled,
+)
+from faience.rules.kernel import kernel
+from faience.rules.log import NOBODY, note
+from faience.rules.tiles import CHANCE, OVER, has_loose_tiles, total
+
+
+@kernel
+def play(state, action, log):
+    """One decision and everything that follows without a choice."""
+    if state.phase == WALL:
+        seat, line = int(state.turn), int(state.line)
+        close_choice(state)
+        tile(state, seat, line, action - CELL_ACTIONS, log)
+        tile_walls(state, log)
+        return
+    if state.phase == OVERFILL:
+        keep(state, action, log)
+        state.phase = DRAFT
+    else:
+        take(state, action, log)
+        if state.phase == OVERFILL:
+            return
+    if has_loose_tiles(state):
+        seat = int(state.turn) + 1
+        state.turn = seat if seat < state.seats else 0
+    else:
+        tile_walls(state, log)
+
+
+@kernel
+def tile_walls(state, log):
+    """Tile the walls seat by seat from the round's starter, lines from top to bottom, until a cell must be chosen."""
+    while state.tiled < state.seats:
+        seat = (int(state.starter) + int(state.tiled)) % int(state.seats)
+        complete = ~int(state.open[seat, JOKER]) & ((1 << ROWS) - 1)  # only a full line refuses a joker
+        while complete != 0:
+            line = bits.lowest(complete)
+            complete &= complete - 1
+            columns = cells(state, seat, line)
+            if columns == 0:
+                break_line(state, seat, line, log)
+            elif columns & (columns - 1) == 0:
+                tile(state, seat, line, bits.lowest(columns), log)
+            else:
+                state.phase, state.turn, state.line = WALL, seat, line
+                return
+        clear_floor(state, seat, log)
+        state.tiled += 1
+    end_round(state, log)
+
+
+@kernel
+def tile(state, seat, line, column, log):
+    """Move one tile of a complete line to the wall and score it; the others go to the lid."""
+    kind = moved_tile(state, seat, line)
+    state.wall[seat, line, column] = kind
+    across = int(RUN[row_filled(state, seat, line), column])
+    down = int(RUN[column_filled(state, seat, column), line])
+    points = max(1, across * int(across > 1) + down * int(down > 1))
+    state.score[seat] += points
+    if across == COLORS:
+        state.reason = BY_ROW
+    note(log, TILED, seat, line, column, kind, across, points)
+    empty_line(state, seat, line)
+    state.lid[kind] -= 1
+
+
+@kernel
+def empty_line(state, seat, line):
+    """Put every tile of a pattern line into the lid."""
+    if state.line_color[seat, line] != EMPTY:
+        state.lid[state.line_color[seat, line]] += state.line_tiles[seat, line]
+    state.lid[JOKER] += state.line_jokers[seat, line]
+    state.line_color[seat, line] = EMPTY
+    state.line_tiles[seat, line] = 0
+    state.line_jokers[seat, line] = 0
+    reopen(state, seat, line)
+
+
+@kernel
+def break_line(state, seat, line, log):
+    """A complete line that no cell of the gray wall can take from: all its tiles fall onto the floor."""
+    color, tiles = int(state.line_color[seat, line]), int(state.line_tiles[seat, line])
+    note(log, BROKEN, seat, line, color, tiles, 0, 0)
+    state.line_color[seat, line] = EMPTY
+    state.line_tiles[seat, line] = 0
+    reopen(state, seat, line)
+    drop(state, seat, color, tiles, log)
+
+
+@kernel
+def clear_floor(state, seat, log):
+    """Pay for the floor line, never below 0, and empty it into the lid; the marker stays with its holder."""
+    used = int(state.floor_used[seat])
+    if used == 0:
+        return
+    paid = min(int(PENALTIES[used]), int(state.score[seat]))
+    state.score[seat] -= paid
+    note(log, PENALTY, seat, used, int(PENALTIES[used]), 0, 0, -paid)
+    for space in range(used):
+        kind = int(state.floor[seat, space])
+        if kind != MARKER:
+            state.lid[kind] += 1
+        state.floor[seat, space] = EMPTY
+    state.floor_used[seat] = 0
+
+
+@kernel
+def end_round(state, log):
+    """After the walls: the end of the game, or the next deal with the marker's holder to start."""
+    state.tiled = 0
+    if state.reason == BY_ROW:
+        finish(state, BY_ROW, log)
+    elif total(state.bag) + total(state.lid) == 0:
+        finish(state, NO_TILES, log)
+    elif is_dead(state):
+        finish(state, DEAD, log)
+    else:
+        if state.marker != EMPTY:
+            state.starter = state.marker
+        state.marker = EMPTY
+        state.round_number += 1
+        state.turn, state.phase = CHANCE, DEAL
+
+
+@kernel
+def is_dead(state):
+    """True when no line of any seat accepts any tile that can still be drawn, so that nothing can ever change."""
+    for kind in range(KINDS):
+        if int(state.bag[kind]) + int(state.lid[kind]) > 0:
+            for seat in range(state.seats):
+                if int(state.open[seat, kind]) & ((1 << ROWS) - 1):
+                    return False
+    return True
+
+
+@kernel
+def finish(state, reason, log):
+    """Add the bonuses for complete rows, columns and colors, and close the game."""
+    for seat in range(state.seats):
+        for row in range(ROWS):
+            if row_filled(state, seat, row) == ALL:
+                reward(state, seat, ROW, row, ROW_BONUS, log)
+        for column in range(COLORS):
+            if column_filled(state, seat, column) == ALL:
+                reward(state, seat, COLUMN, column, COLUMN_BONUS, log)
+        for color in range(COLORS):
+            if is_complete_color(state, seat, color):
+                reward(state, seat, COLOR, color, COLOR_BONUS, log)
+    state.reason = reason
+    state.turn, state.phase = OVER, ENDED
+    note(log, FINISHED, NOBODY, reason, int(state.round_number), 0, 0, 0)
+
+
+@kernel
+def reward(state, seat, kind, which, points, log):
+    """Add one bonus of the end."""
+    state.score[seat] += points
+    note(log, kind, seat, which, 0, 0, 0, points)
+
+
+@kernel
+def outcome(state, out):
+    """Places from 1, equal for seats that share one: by score, then by complete rows (which follow, from out[4])."""
+    for seat in range(4):
+        out[seat] = 0
+        out[4 + seat] = complete_rows(state, seat)
+    for seat in range(state.seats):
+        place = 1
+        for rival in range(state.seats):
+            ahead = int(state.score[rival]) - int(state.score[seat])
+            place += ahead > 0 or (ahead == 0 and out[4 + rival] > out[4 + seat])
+        out[seat] = place

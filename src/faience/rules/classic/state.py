@@ -1,0 +1,179 @@
+"""Classic: the record that holds a position, the numbering of actions, and the position before the first deal."""
+
+import numpy as np
+
+from faience.rules import log as logs
+from faience.rules.kernel import kernel
+from faience.rules.tiles import CHANCE, MOST_SEATS, MOST_SOURCES
+
+COLORS = 5
+JOKER = 5
+"""Tiles are numbered blue 0, yellow 1, red 2, black 3, white 4; a joker is 5."""
+KINDS = COLORS + 1
+EMPTY = -1
+MARKER = 6
+"""What may stand on a floor space besides a tile."""
+
+ROWS = 5
+FLOOR = 5
+"""The target after the five pattern lines."""
+TARGETS = ROWS + 1
+FLOOR_SPACES = 7
+PENALTIES = np.array([0, 1, 2, 4, 6, 8, 11, 14], np.int64)
+"""Points lost for so many occupied floor spaces: 1, 1, 2, 2, 2, 3, 3 from left to right."""
+
+COPIES = 20
+TILES = COLORS * COPIES
+ROW_BONUS, COLUMN_BONUS, COLOR_BONUS = 2, 7, 10
+
+GRAY, JOKERS = 1, 2
+"""Options are a sum of these: the gray side of the boards, the joker tiles."""
+
+DEAL, DRAFT, OVERFILL, WALL, ENDED = range(5)
+"""Phases: tiles are drawn; a take; which jokers stay in an overfull line; a wall cell; the game is over."""
+
+BY_ROW, NO_TILES, DEAD = 1, 2, 3
+"""Why a game ended: a complete row; not one tile left to draw; no line will ever accept another tile."""
+
+DRAWN, POURED, STARTED, TOOK, MARKED, LINED, FELL, TILED, BROKEN, PENALTY, ROW, COLUMN, COLOR, FINISHED = range(1, 15)
+"""Kinds of events. Details a, b, c, d:
+DRAWN display, color; POURED tiles; STARTED round; TOOK source, color, tiles, jokers; MARKED floor space or -1;
+LINED line, color, tiles, jokers; FELL kind, onto the floor, into the lid; TILED row, column, kind, horizontal run;
+BROKEN line, color, tiles; PENALTY floor spaces, printed loss; ROW, COLUMN, COLOR which; FINISHED reason, round."""
+
+i1, u1, i2 = np.int8, np.uint8, np.int16
+STATE = np.dtype(
+    [
+        ("holders", i2, KINDS),
+        ("open", u1, (MOST_SEATS, KINDS)),
+        ("sources", i1, (MOST_SOURCES, KINDS)),
+        ("line_color", i1, (MOST_SEATS, ROWS)),
+        ("line_tiles", i1, (MOST_SEATS, ROWS)),
+        ("line_jokers", i1, (MOST_SEATS, ROWS)),
+        ("floor", i1, (MOST_SEATS, FLOOR_SPACES)),
+        ("floor_used", i1, MOST_SEATS),
+        ("wall", i1, (MOST_SEATS, ROWS, COLORS)),
+        ("bag", i1, KINDS),
+        ("lid", i1, KINDS),
+        ("score", i2, MOST_SEATS),
+        ("round_number", np.int32),
+        ("seats", i1),
+        ("options", i1),
+        ("turn", i1),
+        ("phase", i1),
+        ("starter", i1),
+        ("marker", i1),
+        ("dealt", i1),
+        ("tiled", i1),
+        ("line", i1),
+        ("color", i1),
+        ("tiles", i1),
+        ("jokers", i1),
+        ("reason", i1),
+    ],
+    align=True,
+)
+"""One position.
+
+`open[seat, kind]` has a bit for each line that accepts the kind, and always the floor's.
+`line_tiles` counts colored tiles, `line_jokers` the jokers beside them.
+`marker` is the seat that holds it, or -1 in the center.
+`dealt` counts the tiles of a deal under way, `tiled` the seats whose wall is done in this round.
+`line`, `color`, `tiles`, `jokers` describe the choice that is open in OVERFILL and WALL.
+"""
+
+TAKES = COLORS * MOST_SOURCES * TARGETS
+CELL_ACTIONS = TAKES
+KEEP_ACTIONS = CELL_ACTIONS + COLORS
+JOKER_TAKES = KEEP_ACTIONS + ROWS + 1
+PICK_STRIDE = MOST_SOURCES * TARGETS
+ACTIONS = JOKER_TAKES + (1 + COLORS) * PICK_STRIDE
+"""The numbering of actions, the same in every variant, so that the smaller action spaces are its beginnings:
+takes of a color (color, source, target); wall columns; jokers kept; takes of jokers alone, then with each color."""
+
+LOG = logs.size(120)
+"""Room for the longest single call: a last take that ends a game of four."""
+
+
+@kernel
+def actions(options):
+    """The size of the action space: 300 on the colored wall, 305 on the gray one, 671 with jokers."""
+    if options & JOKERS:
+        return ACTIONS
+    if options & GRAY:
+        return KEEP_ACTIONS
+    return CELL_ACTIONS
+
+
+@kernel
+def line_accepts(state, seat, line, kind):
+    """True when a line has room, holds no other color, and the wall row beside it lacks the color."""
+    held = int(state.line_tiles[seat, line]) + int(state.line_jokers[seat, line])
+    if held > line:
+        return False
+    if kind == JOKER:
+        return True
+    if state.line_color[seat, line] != EMPTY:
+        return state.line_color[seat, line] == kind
+    if state.options & GRAY:
+        for column in range(COLORS):
+            if state.wall[seat, line, column] == kind:
+                return False
+        return True
+    return state.wall[seat, line, (kind + line) % COLORS] == EMPTY
+
+
+@kernel
+def reopen(state, seat, line):
+    """Work out anew which tiles a line accepts."""
+    for kind in range(KINDS):
+        others = int(state.open[seat, kind]) & ~(1 << line)
+        state.open[seat, kind] = others | (int(line_accepts(state, seat, line, kind)) << line)
+
+
+@kernel
+def setup(state, seats, options, starter):
+    """The position before the first deal: empty boards, a full bag, `starter` to begin."""
+    state.sources[:] = 0
+    state.holders[:] = 0
+    state.line_color[:] = EMPTY
+    state.line_tiles[:] = 0
+    state.line_jokers[:] = 0
+    state.floor[:] = EMPTY
+    state.floor_used[:] = 0
+    state.wall[:] = EMPTY
+    state.score[:] = 0
+    state.lid[:] = 0
+    swapped = 0
+    if options & JOKERS:
+        swapped = 1 if seats == 2 else 2
+    state.bag[:] = COPIES - swapped
+    state.bag[JOKER] = COLORS * swapped
+    state.round_number = 1
+    state.seats = seats
+    state.options = options
+    state.turn = CHANCE
+    state.phase = DEAL
+    state.starter = starter
+    state.marker = EMPTY
+    state.dealt = 0
+    state.tiled = 0
+    state.reason = 0
+    state.open[:] = (1 << TARGETS) - 1
+    close_choice(state)
+
+
+@kernel
+def close_choice(state):
+    """Forget the choice that was open."""
+    state.line = EMPTY
+    state.color = EMPTY
+    state.tiles = 0
+    state.jokers = 0
+
+
+@kernel
+def take_action(pick, source, target):
+    """The number of a take; pick is a color, 5 for the jokers alone, 6 and up for a color and the jokers."""
+    base = pick * PICK_STRIDE if pick < JOKER else JOKER_TAKES + (pick - JOKER) * PICK_STRIDE
+    return base + source * TARGETS + target

@@ -1,0 +1,78 @@
+"""States: records of a game's dtype whose fields are attributes, in machine code and in the interpreter alike.
+
+Machine code takes NumPy's own records. Their attributes are slow in the interpreter, where a `View` stands in:
+the same bytes, with arrays as they are and single numbers as Python integers.
+"""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from faience.rules.kernel import IS_COMPILED
+
+
+class View:
+    """A record for the interpreter; `_view_of` makes a subclass with the fields of a dtype."""
+
+    __slots__ = ("array",)
+    array: np.ndarray
+
+
+def _number(name: str) -> property:
+    def read(view: View) -> Any:
+        return view.array[name].item()
+
+    def write(view: View, value: int) -> None:
+        view.array[name] = value
+
+    return property(read, write)
+
+
+@cache
+def _view_of(dtype: np.dtype) -> type[View]:
+    fields = {name: kind for name, (kind, *_) in (dtype.fields or {}).items()}
+    arrays = [name for name, kind in fields.items() if kind.shape]
+    numbers = {name: _number(name) for name, kind in fields.items() if not kind.shape}
+    return type("View", (View,), {"__slots__": arrays, **numbers})
+
+
+def _wrap(array: np.ndarray) -> Any:
+    if IS_COMPILED:
+        return array[0]
+    view = _view_of(array.dtype)()
+    view.array = array
+    for name in type(view).__slots__:
+        setattr(view, name, array[name][0])
+    return view
+
+
+def _bytes_of(state: Any) -> Any:
+    return state.array[0] if isinstance(state, View) else state
+
+
+def new(dtype: np.dtype) -> Any:
+    """A state of zeros."""
+    return _wrap(np.zeros(1, dtype).view(np.recarray))
+
+
+def copy(state: Any) -> Any:
+    """A state of its own with the same content."""
+    record = _bytes_of(state)
+    array = np.zeros(1, record.dtype).view(np.recarray)
+    array[0] = record
+    return _wrap(array)
+
+
+def assign(state: Any, other: Any) -> None:
+    """Give a state the content of another of the same game."""
+    if isinstance(state, View):
+        state.array[0] = _bytes_of(other)
+    else:
+        for name in state.dtype.names:
+            state[name] = other[name]
+
+
+def content(state: Any) -> bytes:
+    """The bytes of a state; two states with the same bytes are the same position."""
+    return bytes(_bytes_of(state).tobytes())

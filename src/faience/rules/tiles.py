@@ -1,0 +1,98 @@
+"""What the three games share: a bag and what refills it, displays around a center, taking one color from a source.
+
+Sources are numbered 0 for the center and 1, 2, ... for the displays.
+`state.sources[source, color]` counts tiles; bit `source` of `state.holders[color]` says where that count is not 0.
+"""
+
+from faience.rules import rng as random
+from faience.rules.kernel import kernel, step
+
+CHANCE = -1
+OVER = -2
+"""What `state.turn` says when no seat is to act: the next tile is drawn, or the game has ended."""
+
+CENTER = 0
+DISPLAY_TILES = 4
+MOST_SEATS = 4
+MOST_SOURCES = 10
+
+
+@step
+def displays_for(seats):
+    """5, 7 or 9 displays for 2, 3 or 4 seats."""
+    return 2 * seats + 1
+
+
+@step
+def total(counts):
+    """The tiles in a bag, a lid or a source."""
+    tiles = 0
+    for color in range(counts.size):
+        tiles += int(counts[color])
+    return tiles
+
+
+@kernel
+def pour(spare, bag):
+    """Empty the lid or tower into the bag; returns the number of tiles poured."""
+    tiles = 0
+    for color in range(bag.size):
+        tiles += int(spare[color])
+        bag[color] += spare[color]
+        spare[color] = 0
+    return tiles
+
+
+@kernel
+def weigh(bag, spare, weights):
+    """How likely each color is to be drawn next: by the bag's content, or the lid's when the bag is empty."""
+    source = bag if total(bag) > 0 else spare
+    for color in range(source.size):
+        weights[color] = source[color]
+    return source.size
+
+
+@step
+def sample(bag, tiles, rng):
+    """A color drawn at random from a bag of so many tiles, each of them equally likely."""
+    left = random.below(rng, tiles)
+    color = 0
+    for last in range(bag.size):
+        left -= int(bag[last])
+        color += left >= 0
+    return color
+
+
+@step
+def put(state, source, color):
+    """Lay one tile on a display."""
+    state.sources[source, color] += 1
+    state.holders[color] = int(state.holders[color]) | (1 << source)
+
+
+@step
+def lift(state, source, color):
+    """Lift every tile of one color off a source."""
+    tiles = int(state.sources[source, color])
+    state.sources[source, color] = 0
+    state.holders[color] = int(state.holders[color]) & ~(1 << source)
+    return tiles
+
+
+@step
+def slide(state, source):
+    """Slide whatever is left on a display to the center."""
+    for color in range(state.holders.size):
+        tiles = int(state.sources[source, color])
+        state.sources[source, color] = 0
+        state.sources[CENTER, color] += tiles
+        state.holders[color] = (int(state.holders[color]) & ~(1 << source)) | (tiles > 0)  # the center's bit is 1
+
+
+@step
+def has_loose_tiles(state):
+    """True while a display or the center still holds a tile; the marker is not a tile."""
+    held = 0
+    for color in range(state.holders.size):
+        held |= int(state.holders[color])
+    return held != 0
