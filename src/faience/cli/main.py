@@ -46,13 +46,13 @@ def run(arguments: Sequence[str]) -> None:
         sys.exit(2)
     except click.ClickException as error:
         _complain(error.format_message())
+    except BrokenPipeError:
+        sys.stderr.close()  # the reader has gone; nothing is left to say
+        sys.exit(1)
     except (Misuse, OSError) as error:
         _complain(_in_words(error))
     except (KeyboardInterrupt, click.Abort):
         sys.exit(130)
-    except BrokenPipeError:
-        sys.stderr.close()  # the reader has gone; nothing is left to say
-        sys.exit(1)
 
 
 def _register() -> None:

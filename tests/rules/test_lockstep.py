@@ -1,0 +1,66 @@
+"""Two readings of the classic rules, the package's and the tests' own, play the same games side by side."""
+
+import random
+
+import pytest
+
+from faience import Game, Variant
+from tests.reference import Table
+from tests.tables import TABLES, any_move, name_of, plain, prefer_lines
+
+
+def assert_same(game: Game, table: Table, history: list[str]) -> None:
+    assert plain(game) == table.position(), history
+    assert sorted(str(move) for move in game.legal_moves()) == table.legal(), history
+    assert game.scores == [player.score for player in table.players], history
+
+
+def play_side_by_side(variant: Variant, seats: int, seed: int, rounds: int = 60) -> Game:
+    """One game of random deals and moves by one set of dice, compared after every step."""
+    dice = random.Random(seed)
+    first = dice.randrange(seats)
+    choose = dice.choice([any_move, prefer_lines, prefer_lines])
+    options = variant.options
+    game = Game.of(variant, seats, first=first, seed=seed)
+    table = Table(seats, str(options["wall"]), bool(options["jokers"]), first)
+    history = [f"{variant}, {seats} seats, seed {seed}"]
+    while not game.is_over and game.round <= rounds:
+        assert_same(game, table, history)
+        if game.turn is None:
+            assert game.chances() == table.drawable(), history
+            tiles = sorted(table.drawable().items())
+            history.append(dice.choices([tile for tile, _ in tiles], [number for _, number in tiles])[0])
+            game.draw(history[-1])
+            table.draw(history[-1])
+        else:
+            history.append(choose(table.legal(), dice))
+            game.play(history[-1])
+            table.play(history[-1])
+    assert_same(game, table, history)
+    return game
+
+
+@pytest.mark.parametrize("table", TABLES, ids=name_of)
+def test_both_engines_agree_after_every_step_of_random_games(table: tuple[Variant, int]) -> None:
+    for seed in range(6):
+        play_side_by_side(*table, seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("table", TABLES, ids=name_of)
+def test_both_engines_agree_in_many_random_games(table: tuple[Variant, int]) -> None:
+    for seed in range(100, 160):
+        play_side_by_side(*table, seed)
+
+
+def test_the_random_games_reach_the_rare_rules() -> None:
+    """Otherwise the comparison above would prove little."""
+    kinds: set[str] = set()
+    moves: set[str] = set()
+    for table in TABLES:
+        for seed in range(6):
+            game = play_side_by_side(*table, seed)
+            kinds |= {event.kind for event in game.events}
+            moves |= {step.text[0] + step.text[-1] for step in game.steps if step.seat is not None}
+    assert kinds >= {"poured", "marked", "fell", "tiled", "broken", "penalty", "row", "column", "finished"}
+    assert moves >= {"J0", "J1", "J2", "C-", "91", "15"}
