@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from faience.rules.kernel import kernel, step
+from faience.rules.kernel import inlined, kernel
 
 _DE_BRUIJN = 0x03F79D71B4CB0A89
 """Times any power of two, its six top bits (of 64) are different for each power."""
@@ -12,7 +12,7 @@ for _bit in range(64):
     _POSITION[((1 << _bit) * _DE_BRUIJN >> 58) & 63] = _bit
 
 
-@step
+@inlined
 def lowest(bits):
     """The smallest number in a set that is not empty."""
     return int(_POSITION[(((bits & -bits) * _DE_BRUIJN) >> 58) & 63])

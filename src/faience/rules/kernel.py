@@ -23,7 +23,7 @@ def kernel(function: F) -> F:
     return _compile(function, is_inlined=False) if IS_COMPILED else function
 
 
-def step(function: F) -> F:
+def inlined(function: F) -> F:
     """A kernel so small or so often called that its code is copied into every caller."""
     return _compile(function, is_inlined=True) if IS_COMPILED else function
 

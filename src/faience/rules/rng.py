@@ -6,8 +6,7 @@ The state is four 64-bit integers that hold 32 bits each, so that no arithmetic 
 
 import numpy as np
 
-from faience.rules.kernel import kernel
-from faience.rules.kernel import step as inlined
+from faience.rules.kernel import inlined, kernel
 
 WORD = 0xFFFFFFFF
 WORDS = 4

@@ -5,7 +5,7 @@ Sources are numbered 0 for the center and 1, 2, ... for the displays.
 """
 
 from faience.rules import rng as random
-from faience.rules.kernel import kernel, step
+from faience.rules.kernel import inlined, kernel
 
 CHANCE = -1
 OVER = -2
@@ -17,13 +17,13 @@ MOST_SEATS = 4
 MOST_SOURCES = 10
 
 
-@step
+@inlined
 def displays_for(seats):
     """5, 7 or 9 displays for 2, 3 or 4 seats."""
     return 2 * seats + 1
 
 
-@step
+@inlined
 def total(counts):
     """The tiles in a bag, a lid or a source."""
     tiles = 0
@@ -52,7 +52,7 @@ def weigh(bag, spare, weights):
     return source.size
 
 
-@step
+@inlined
 def sample(bag, tiles, rng):
     """A color drawn at random from a bag of so many tiles, each of them equally likely."""
     left = random.below(rng, tiles)
@@ -63,14 +63,14 @@ def sample(bag, tiles, rng):
     return color
 
 
-@step
+@inlined
 def put(state, source, color):
     """Lay one tile on a display."""
     state.sources[source, color] += 1
     state.holders[color] = int(state.holders[color]) | (1 << source)
 
 
-@step
+@inlined
 def lift(state, source, color):
     """Lift every tile of one color off a source."""
     tiles = int(state.sources[source, color])
@@ -79,7 +79,7 @@ def lift(state, source, color):
     return tiles
 
 
-@step
+@inlined
 def slide(state, source):
     """Slide whatever is left on a display to the center."""
     for color in range(state.holders.size):
@@ -89,7 +89,7 @@ def slide(state, source):
         state.holders[color] = (int(state.holders[color]) & ~(1 << source)) | (tiles > 0)  # the center's bit is 1
 
 
-@step
+@inlined
 def has_loose_tiles(state):
     """True while a display or the center still holds a tile; the marker is not a tile."""
     held = 0

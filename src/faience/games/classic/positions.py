@@ -74,7 +74,7 @@ def position_of(state: State) -> ClassicPosition:
         phase=PHASES[int(state.phase)],  # type: ignore[arg-type]  # a plain tuple loses the literal type
         turn=int(state.turn) + 1 if state.turn >= 0 else None,
         starter=int(state.starter) + 1,
-        marker="center" if state.marker == rules.EMPTY else int(state.marker) + 1,
+        marker="center" if state.marker == rules.IN_CENTER else int(state.marker) + 1,
         bag={letter: int(state.bag[kind]) for kind, letter in enumerate(kinds)},
         lid={letter: int(state.lid[kind]) for kind, letter in enumerate(kinds)},
         displays=tuple(_spell(state.sources[display]) for display in range(1, 1 + int(displays_for(seats)))),
@@ -126,7 +126,7 @@ def lay_out(position: ClassicPosition) -> State:
     state.round_number = position.round
     state.phase = PHASES.index(position.phase)
     state.turn = position.turn - 1 if position.turn else OVER if position.phase == "over" else CHANCE
-    state.marker = rules.EMPTY if position.marker == "center" else position.marker - 1
+    state.marker = rules.IN_CENTER if position.marker == "center" else position.marker - 1
     state.dealt = sum(map(len, position.displays)) if position.phase == "deal" else 0
     for seat, board in enumerate(position.boards):
         _lay_board(state, seat, board)

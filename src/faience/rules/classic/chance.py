@@ -1,7 +1,7 @@
 """Classic: drawing tiles from the bag onto the displays, one by one."""
 
 from faience.rules.classic.state import DRAFT, DRAWN, POURED, STARTED
-from faience.rules.kernel import kernel, step
+from faience.rules.kernel import inlined, kernel
 from faience.rules.log import NOBODY, note
 from faience.rules.tiles import CHANCE, DISPLAY_TILES, displays_for, pour, put, sample, total, weigh
 
@@ -41,7 +41,7 @@ def fill_bag(state, log):
     return tiles
 
 
-@step
+@inlined
 def lay_out(state, kind, tiles, log):
     """Move a tile from a bag of `tiles` to the next display space; the round starts when nothing is left to fill."""
     state.bag[kind] -= 1

@@ -10,6 +10,7 @@ from faience.rules.classic.state import (
     FELL,
     FLOOR,
     FLOOR_SPACES,
+    IN_CENTER,
     JOKER,
     JOKER_TAKES,
     JOKERS,
@@ -27,7 +28,7 @@ from faience.rules.classic.state import (
     close_choice,
 )
 from faience.rules.classic.walls import cells
-from faience.rules.kernel import kernel, step
+from faience.rules.kernel import inlined, kernel
 from faience.rules.log import note
 from faience.rules.tiles import CENTER, MOST_SOURCES, lift, slide
 
@@ -44,7 +45,7 @@ _KIND_OFFERED = np.array([pick % KINDS for pick in range(KINDS + COLORS) for _ i
 """The kind that decides where an offer can go; offers are pairs of pick and source."""
 
 
-@step
+@inlined
 def _list_takes(state, out, n, base, offers, first_offer):
     """Append every take: for each offer all targets that accept it."""
     seat = int(state.turn)
@@ -58,7 +59,7 @@ def _list_takes(state, out, n, base, offers, first_offer):
     return n
 
 
-@step
+@inlined
 def _list_choices(out, base, choices):
     """List the numbers of a set as actions."""
     n = 0
@@ -69,19 +70,19 @@ def _list_choices(out, base, choices):
     return n
 
 
-@step
+@inlined
 def line_room(state, seat, line):
     """Free spaces of a pattern line."""
     return line + 1 - int(state.line_tiles[seat, line]) - int(state.line_jokers[seat, line])
 
 
-@step
+@inlined
 def least_jokers(room, tiles):
     """The fewest jokers that may stay in an overfull line: enough to fill it."""
     return max(0, room - tiles)
 
 
-@step
+@inlined
 def most_jokers(room, jokers):
     """The most jokers that may stay in a line: as many as it has room for."""
     return min(jokers, room)
@@ -112,20 +113,19 @@ def legal(state, out):
     return n
 
 
-@step
+@inlined
 def take(state, action, log):
     """Take tiles from one source and lay them on one target; an overfull line of mixed tiles may ask what stays."""
     seat = int(state.turn)
-    color, jokers = action // PICK_STRIDE, 0
-    source, target = action % PICK_STRIDE // TARGETS, action % TARGETS
-    if action >= TAKES:
-        action -= JOKER_TAKES
-        color, source, target = action // PICK_STRIDE - 1, action % PICK_STRIDE // TARGETS, action % TARGETS
-        jokers = lift(state, source, JOKER)
+    has_jokers = action >= TAKES
+    if has_jokers:
+        action -= JOKER_TAKES + PICK_STRIDE  # jokers alone come out as the color before the first, EMPTY
+    color, source, target = action // PICK_STRIDE, action % PICK_STRIDE // TARGETS, action % TARGETS
     tiles = lift(state, source, color) if color != EMPTY else 0
+    jokers = lift(state, source, JOKER) if has_jokers else 0
     slide(state, source)
     note(log, TOOK, seat, source, color, tiles, jokers, 0)
-    if (source == CENTER) & (state.marker == EMPTY):
+    if (source == CENTER) & (state.marker == IN_CENTER):
         take_marker(state, seat, log)
     if target == FLOOR:
         drop(state, seat, color, tiles, log)
@@ -153,7 +153,7 @@ def take_marker(state, seat, log):
         note(log, MARKED, seat, EMPTY, 0, 0, 0, 0)
 
 
-@step
+@inlined
 def lay(state, seat, line, color, tiles, jokers, kept, log):
     """Lay tiles on a line, `kept` of the jokers among them; what does not fit falls."""
     room = line_room(state, seat, line)
@@ -166,7 +166,7 @@ def lay(state, seat, line, color, tiles, jokers, kept, log):
     drop(state, seat, JOKER, jokers - kept, log)
 
 
-@step
+@inlined
 def narrow(state, seat, line, color, is_full):
     """After tiles were laid on a line: a full one accepts nothing more, a begun one only its color and jokers."""
     has_color = int(color != EMPTY)
@@ -178,7 +178,7 @@ def narrow(state, seat, line, color, is_full):
         state.line_color[seat, line] = color
 
 
-@step
+@inlined
 def drop(state, seat, kind, tiles, log):
     """Tiles fall onto the floor line from left to right; past its seventh space they go to the lid, free of charge."""
     if kind == EMPTY:

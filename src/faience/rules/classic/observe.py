@@ -5,6 +5,7 @@ from faience.rules.classic.state import (
     DRAFT,
     EMPTY,
     FLOOR_SPACES,
+    IN_CENTER,
     KINDS,
     MARKER,
     OVERFILL,
@@ -41,7 +42,7 @@ def see_table(state, viewer, out):
         out[at + kind] = state.bag[kind]
         out[at + KINDS + kind] = state.lid[kind]
     at += 2 * KINDS
-    out[at] = int(state.marker == EMPTY)
+    out[at] = int(state.marker == IN_CENTER)
     out[at + 1 + (int(state.starter) - viewer) % int(state.seats)] = 1
     at += 1 + MOST_SEATS
     out[at] = int(state.phase == DRAFT)

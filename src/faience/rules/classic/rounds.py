@@ -17,6 +17,7 @@ from faience.rules.classic.state import (
     EMPTY,
     ENDED,
     FINISHED,
+    IN_CENTER,
     JOKER,
     KINDS,
     MARKER,
@@ -44,7 +45,7 @@ from faience.rules.classic.walls import (
 )
 from faience.rules.kernel import kernel
 from faience.rules.log import NOBODY, note
-from faience.rules.tiles import CHANCE, OVER, has_loose_tiles, total
+from faience.rules.tiles import CHANCE, MOST_SEATS, OVER, has_loose_tiles, total
 
 
 @kernel
@@ -159,9 +160,9 @@ def end_round(state, log):
     elif is_dead(state):
         finish(state, DEAD, log)
     else:
-        if state.marker != EMPTY:
+        if state.marker != IN_CENTER:
             state.starter = state.marker
-        state.marker = EMPTY
+        state.marker = IN_CENTER
         state.round_number += 1
         state.turn, state.phase = CHANCE, DEAL
 
@@ -204,13 +205,13 @@ def reward(state, seat, kind, which, points, log):
 
 @kernel
 def outcome(state, out):
-    """Places from 1, equal for seats that share one: by score, then by complete rows (which follow, from out[4])."""
-    for seat in range(4):
+    """Places from 1, equal for seats that share one: by score, then by complete rows, which follow from out[4] on."""
+    for seat in range(MOST_SEATS):
         out[seat] = 0
-        out[4 + seat] = complete_rows(state, seat)
+        out[MOST_SEATS + seat] = complete_rows(state, seat)
     for seat in range(state.seats):
         place = 1
         for rival in range(state.seats):
             ahead = int(state.score[rival]) - int(state.score[seat])
-            place += ahead > 0 or (ahead == 0 and out[4 + rival] > out[4 + seat])
+            place += ahead > 0 or (ahead == 0 and out[MOST_SEATS + rival] > out[MOST_SEATS + seat])
         out[seat] = place

@@ -11,6 +11,9 @@ JOKER = 5
 """Tiles are numbered blue 0, yellow 1, red 2, black 3, white 4; a joker is 5."""
 KINDS = COLORS + 1
 EMPTY = -1
+"""No tile in a cell, no color in a line."""
+IN_CENTER = -1
+"""Where the marker is before anybody takes it."""
 MARKER = 6
 """What may stand on a floor space besides a tile."""
 
@@ -77,7 +80,7 @@ STATE = np.dtype(
 
 `open[seat, kind]` has a bit for each line that accepts the kind, and always the floor's.
 `line_tiles` counts colored tiles, `line_jokers` the jokers beside them.
-`marker` is the seat that holds it, or -1 in the center.
+`marker` is the seat that holds it, or IN_CENTER.
 `dealt` counts the tiles of a deal under way, `tiled` the seats whose wall is done in this round.
 `line`, `color`, `tiles`, `jokers` describe the choice that is open in OVERFILL and WALL.
 """
@@ -155,7 +158,7 @@ def setup(state, seats, options, starter):
     state.turn = CHANCE
     state.phase = DEAL
     state.starter = starter
-    state.marker = EMPTY
+    state.marker = IN_CENTER
     state.dealt = 0
     state.tiled = 0
     state.reason = 0

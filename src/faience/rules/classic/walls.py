@@ -3,7 +3,7 @@
 import numpy as np
 
 from faience.rules.classic.state import COLORS, EMPTY, GRAY, JOKER, ROWS
-from faience.rules.kernel import kernel, step
+from faience.rules.kernel import inlined, kernel
 
 ALL = (1 << COLORS) - 1
 """The set of all five cells of a row or a column."""
@@ -51,7 +51,7 @@ def cells(state, seat, line):
     return columns
 
 
-@step
+@inlined
 def row_filled(state, seat, row):
     """The columns, as a set, that hold a tile in this row."""
     filled = 0
@@ -60,7 +60,7 @@ def row_filled(state, seat, row):
     return filled
 
 
-@step
+@inlined
 def column_filled(state, seat, column):
     """The rows, as a set, that hold a tile in this column."""
     filled = 0
