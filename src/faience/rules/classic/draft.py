@@ -88,7 +88,7 @@ def most_jokers(room, jokers):
     return min(jokers, room)
 
 
-@kernel
+@inlined
 def legal(state, out):
     """List the actions of the seat to act, ascending; returns how many there are."""
     if state.turn < 0:

@@ -43,7 +43,7 @@ from faience.rules.classic.walls import (
     moved_tile,
     row_filled,
 )
-from faience.rules.kernel import kernel
+from faience.rules.kernel import inlined, kernel
 from faience.rules.log import NOBODY, note
 from faience.rules.tiles import CHANCE, MOST_SEATS, OVER, has_loose_tiles, total
 
@@ -93,7 +93,7 @@ def tile_walls(state, log):
     end_round(state, log)
 
 
-@kernel
+@inlined
 def tile(state, seat, line, column, log):
     """Move one tile of a complete line to the wall and score it; the others go to the lid."""
     kind = moved_tile(state, seat, line)
@@ -109,7 +109,7 @@ def tile(state, seat, line, column, log):
     state.lid[kind] -= 1
 
 
-@kernel
+@inlined
 def empty_line(state, seat, line):
     """Put every tile of a pattern line into the lid."""
     if state.line_color[seat, line] != EMPTY:
@@ -132,7 +132,7 @@ def break_line(state, seat, line, log):
     drop(state, seat, color, tiles, log)
 
 
-@kernel
+@inlined
 def clear_floor(state, seat, log):
     """Pay for the floor line, never below 0, and empty it into the lid; the marker stays with its holder."""
     used = int(state.floor_used[seat])
@@ -149,7 +149,7 @@ def clear_floor(state, seat, log):
     state.floor_used[seat] = 0
 
 
-@kernel
+@inlined
 def end_round(state, log):
     """After the walls: the end of the game, or the next deal with the marker's holder to start."""
     state.tiled = 0

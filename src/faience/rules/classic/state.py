@@ -3,7 +3,7 @@
 import numpy as np
 
 from faience.rules import log as logs
-from faience.rules.kernel import kernel
+from faience.rules.kernel import inlined, kernel
 from faience.rules.tiles import CHANCE, MOST_SEATS, MOST_SOURCES
 
 COLORS = 5
@@ -108,7 +108,7 @@ def actions(options):
     return CELL_ACTIONS
 
 
-@kernel
+@inlined
 def line_accepts(state, seat, line, kind):
     """True when a line has room, holds no other color, and the wall row beside it lacks the color."""
     held = int(state.line_tiles[seat, line]) + int(state.line_jokers[seat, line])
@@ -126,7 +126,7 @@ def line_accepts(state, seat, line, kind):
     return state.wall[seat, line, (kind + line) % COLORS] == EMPTY
 
 
-@kernel
+@inlined
 def reopen(state, seat, line):
     """Work out anew which tiles a line accepts."""
     for kind in range(KINDS):

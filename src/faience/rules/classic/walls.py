@@ -32,7 +32,7 @@ def column_has(state, seat, column, color):
     return False
 
 
-@kernel
+@inlined
 def cells(state, seat, line):
     """The wall columns, as a set, that the tile moved from a complete line may go to.
 
@@ -88,7 +88,7 @@ def complete_rows(state, seat):
     return found
 
 
-@kernel
+@inlined
 def moved_tile(state, seat, line):
     """The tile that leaves a complete line for the wall: a joker if there is one."""
     return JOKER if state.line_jokers[seat, line] > 0 else int(state.line_color[seat, line])
