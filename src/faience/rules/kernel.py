@@ -39,6 +39,7 @@ def _compile(function: F, is_inlined: bool) -> F:
             nogil=True,
             error_model="numpy",  # no checks for a division by zero that cannot happen
             forceinline=is_inlined,
+            no_cfunc_wrapper=True,  # nobody passes kernels around as pointers
             _nrt=False,  # nothing is allocated, so nothing is counted
         )(function)
     finally:

@@ -129,7 +129,8 @@ def take(state, action, log):
         take_marker(state, seat, log)
     if target == FLOOR:
         drop(state, seat, color, tiles, log)
-        drop(state, seat, JOKER, jokers, log)
+        if jokers > 0:
+            drop_jokers(state, seat, jokers, log)
         return
     room = line_room(state, seat, target)
     least, most = least_jokers(room, tiles), most_jokers(room, jokers)
@@ -163,7 +164,8 @@ def lay(state, seat, line, color, tiles, jokers, kept, log):
     note(log, LINED, seat, line, color, laid, kept, 0)
     narrow(state, seat, line, color if laid > 0 else EMPTY, int(laid + kept == room))
     drop(state, seat, color, tiles - laid, log)
-    drop(state, seat, JOKER, jokers - kept, log)
+    if jokers > kept:
+        drop_jokers(state, seat, jokers - kept, log)
 
 
 @inlined
@@ -191,6 +193,12 @@ def drop(state, seat, kind, tiles, log):
     state.lid[kind] += tiles - fallen
     if log.size > 0 and tiles > 0:
         note(log, FELL, seat, kind, fallen, tiles - fallen, 0, 0)
+
+
+@kernel
+def drop_jokers(state, seat, jokers, log):
+    """Jokers fall like other tiles; so seldom that a copy of the code in every caller would not pay."""
+    drop(state, seat, JOKER, jokers, log)
 
 
 @kernel

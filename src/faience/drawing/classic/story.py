@@ -1,0 +1,133 @@
+"""Classic: what happened, in words."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from faience.drawing.look import Line
+from faience.drawing.words import Words, signed
+from faience.games import Event, Game
+
+_MOVE = ("took", "marked", "lined", "fell")
+_WALL = ("tiled", "broken", "penalty")
+_BONUS = ("row", "column", "color")
+_SCENES = {kind: "move" for kind in _MOVE} | {kind: "score" for kind in _WALL} | {kind: "bonus" for kind in _BONUS}
+
+
+def is_move(event: Event) -> bool:
+    """True for what a player does; what follows at the end of a round is not."""
+    return event.kind in _MOVE
+
+
+def story(game: Game, names: Sequence[str], words: Words) -> list[Line]:
+    """The log of a game: a line for each move, and one for each seat that scores."""
+    totals = [line - gained for line, gained in zip(game.scores, _gained(game), strict=True)]
+    lines: list[Line] = []
+    for scene, events in _scenes(game.events):
+        seat = events[0].seat
+        name = names[seat] if seat is not None else ""
+        if scene == "move" and seat is not None:
+            lines.append(Line(_move(events, name, words), "move", seat))
+        elif scene in ("score", "bonus") and seat is not None:
+            totals[seat] += sum(event.points for event in events)
+            items = ", ".join(_item(event, words) for event in events if event.kind not in ("fell", "lined"))
+            told = "event-scored" if scene == "score" else "event-bonus"
+            lines.append(Line(words.say(told, name=name, items=items, total=totals[seat]), "score", seat))
+        elif scene == "poured":
+            lines.append(Line(words.say("event-poured", tiles=events[0].facts["tiles"]), "round"))
+        elif scene == "started":
+            lines.append(Line(words.say("event-started", name=name, round=events[0].facts["round"]), "round", seat))
+        elif scene == "finished":
+            lines.append(Line(words.say("event-finished", **events[0].facts), "end"))
+    return lines
+
+
+def _gained(game: Game) -> list[int]:
+    return [sum(event.points for event in game.events if event.seat == seat) for seat in range(game.seats)]
+
+
+def _scenes(events: Sequence[Event]) -> Iterator[tuple[str, list[Event]]]:
+    """Events that are told together: those of one move, and those of one seat's scoring."""
+    number, scene, before = 0, "", None
+    keyed: list[tuple[tuple[int, str], Event]] = []
+    for event in events:
+        told = _SCENES.get(event.kind, event.kind)
+        if event.kind == "fell" and scene == "score":
+            told = "score"  # the tiles of a line that broke
+        is_new = event.kind == "took" or (event.kind == "lined" and before == "lined")
+        if told != scene or is_new or (before and event.seat != keyed[-1][1].seat):
+            number += 1
+        keyed.append(((number, told), event))
+        scene, before = told, event.kind
+    for (_, told), group in groupby(keyed, key=lambda pair: pair[0]):
+        yield told, [event for _, event in group]
+
+
+def _move(events: Sequence[Event], name: str, words: Words) -> str:
+    """One move as one sentence, and one more for whatever does not end on the line."""
+    facts = {event.kind: event.facts for event in events}
+    fallen = [event for event in events if event.kind == "fell"]
+    took = facts.get("took")
+    tiles = words.tiles(str(took["tiles"])) if took else ""
+    where = words.say("from-source", source=took["source"]) if took else ""
+    count = len(str(took["tiles"])) if took else 0
+    sentences = []
+    if took and "lined" in facts:
+        line = facts["lined"]["line"]
+        sentences.append(words.say("move-lined", name=name, tiles=tiles, count=count, line=line, **{"from": where}))
+    elif took and fallen:
+        sentences.append(words.say("move-floored", name=name, tiles=tiles, count=count, **{"from": where}))
+    elif took:
+        sentences.append(words.say("move-took", name=name, tiles=tiles, **{"from": where}))
+    elif "lined" in facts:
+        laid = words.tiles(str(facts["lined"]["tiles"]))
+        sentences.append(words.say("move-kept", name=name, tiles=laid, line=facts["lined"]["line"]))
+    if "marked" in facts:
+        sentences.append(words.say("move-marked", name=name))
+    if "lined" in facts:
+        sentences += _fall("floor", "move-fell", fallen, words)
+    sentences += _fall("lid", "move-lidded", fallen, words)
+    return " ".join(sentences)
+
+
+def _fall(where: str, message: str, fallen: Sequence[Event], words: Words) -> list[str]:
+    letters = "".join(str(event.facts["tile"]) * int(event.facts[where]) for event in fallen)
+    return [words.say(message, count=len(letters), tiles=words.tiles(letters))] if letters else []
+
+
+def _item(event: Event, words: Words) -> str:
+    """One event of a scoring in as few words as possible."""
+    facts = {"points": signed(event.points)}
+    match event.kind:
+        case "tiled":
+            return words.say("scored-tiled", row=event.facts["row"], **facts)
+        case "broken":
+            return words.say("scored-broken", line=event.facts["line"])
+        case "color":
+            return words.say("scored-color", color=words.say(f"color-{event.facts['tile']}"), **facts)
+        case "row" | "column":
+            return words.say(f"scored-{event.kind}", number=event.facts["number"], **facts)
+        case _:
+            return words.say("scored-penalty", **facts)
+
+
+def reason(event: Event, words: Words) -> str:
+    """What an event gave or took points for, in full."""
+    facts = event.facts
+    match event.kind:
+        case "tiled":
+            across, down = int(facts["across"]), int(facts["down"])
+            runs: dict[str, str | int] = {"across": across} if across > 1 else {}
+            runs |= {"down": down} if down > 1 else {}
+            form = {0: "alone", 2: "both"}.get(len(runs), "across" if across > 1 else "down")
+            tile = words.say(f"tile-{facts['tile']}")
+            return words.say(f"event-tiled-{form}", tile=tile, row=facts["row"], column=facts["column"], **runs)
+        case "broken":
+            return words.say("event-broken", line=facts["line"], tiles=words.tiles(str(facts["tiles"])))
+        case "penalty" if int(facts["loss"]) != -event.points:
+            return words.say("event-penalty-capped", spaces=facts["spaces"], loss=facts["loss"])
+        case "penalty":
+            return words.say("event-penalty", spaces=facts["spaces"])
+        case "color":
+            return words.say("event-color", color=words.say(f"color-{facts['tile']}"))
+        case _:
+            return words.say(f"event-{event.kind}", number=facts["number"])

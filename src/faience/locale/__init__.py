@@ -1,0 +1,1 @@
+"""Every text that people read: one Fluent file for each language."""

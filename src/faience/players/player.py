@@ -1,0 +1,27 @@
+"""What anyone who makes moves must offer."""
+
+from typing import Protocol
+
+from faience.games import Game, Move
+
+
+class Player(Protocol):
+    """Somebody or something that chooses moves."""
+
+    @property
+    def name(self) -> str:
+        """The name in records and on the command line."""
+
+    def choose(self, game: Game) -> Move:
+        """A legal move for the seat to act; the game itself is left as it is."""
+
+
+class NoMove(ValueError):
+    """A player was asked for a move where nobody is to act."""
+
+
+def check_turn(game: Game) -> None:
+    """NoMove if no seat is to act."""
+    if game.turn is None:
+        due = "the game is over" if game.is_over else "tiles must be dealt first"
+        raise NoMove(f"there is no move to choose: {due}")

@@ -1,0 +1,26 @@
+"""The player that takes any legal move."""
+
+import random
+import secrets
+
+from faience.games import Game, Move
+from faience.players.player import check_turn
+
+
+class Random:
+    """Every legal move is equally likely.
+
+    The choice depends on the seed and on how far the game is, and on nothing else:
+    a move that is taken back and a game that is resumed get the same answer again.
+    """
+
+    name = "random"
+
+    def __init__(self, seed: int | None = None) -> None:
+        self.seed = secrets.randbits(63) if seed is None else seed
+
+    def choose(self, game: Game) -> Move:
+        """One of the legal moves."""
+        check_turn(game)
+        generator = random.Random(f"{self.seed} {len(game.steps)}")
+        return game.move_of(generator.choice(game.legal_actions()))
