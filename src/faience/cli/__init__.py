@@ -7,9 +7,9 @@ import sys
 def main() -> None:
     """Run the command line.
 
-    Loading the compiler takes longer than a whole evening of moves in the interpreter, and compiling takes longer still.
-    So commands for people run the rules in the interpreter, and the engine does unless all machine code is in the cache.
-    That has to be settled before the rules are imported.
+    Loading the compiler takes longer than a whole evening of moves in the interpreter, and compiling longer still.
+    So commands for people run the rules in the interpreter, and so does the engine unless all machine code is in the
+    cache. That has to be settled before the rules are imported.
     """
     command = next((word for word in sys.argv[1:] if not word.startswith("-")), "")
     if "NUMBA_DISABLE_JIT" not in os.environ and _is_interpreted(command):

@@ -10,7 +10,8 @@ import msgspec
 from faience import __version__
 from faience.cli import requests
 from faience.cli.requests import COMMANDS, Id, Request
-from faience.games import GAMES, Game, IllegalMove, InvalidOption, InvalidPosition, Record
+from faience.games import GAMES, Game, IllegalMove, InvalidPosition, Record
+from faience.games.game import check_seed
 from faience.players import named
 
 PROTOCOL = 1
@@ -121,8 +122,6 @@ def _request_of(content: Any) -> Request:
 def _given(position: dict[str, Any] | None, record: str | None, seed: int | None) -> Game:
     if (position is None) == (record is None):
         raise InvalidPosition("set takes a position or a record, one of the two")
-    if seed is not None and not 0 <= seed < 1 << 64:
-        raise InvalidOption(f"a seed is a number from 0 to 2**64 - 1, not {seed}")
     return Game.from_position(position, seed=seed) if record is None else Record.parse(record).replay(seed)
 
 
@@ -135,8 +134,9 @@ def _go(game: Game, request: requests.Go) -> dict[str, Any]:
     if game.turn is None:
         due = "the game is over" if game.is_over else "tiles must be dealt first"
         raise IllegalMove("over" if game.is_over else "deal-due", f"there is no move to make: {due}")
+    seed = None if request.seed is None else check_seed(request.seed)
     name = request.player or LEVELS[request.level or max(LEVELS)]
-    move = named(name, seed=request.seed).choose(game)
+    move = named(name, seed=seed).choose(game)
     return {"move": str(move), "action": game.action_of(move), "player": name}
 
 

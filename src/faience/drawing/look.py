@@ -68,8 +68,8 @@ class Look(msgspec.Struct, frozen=True):
     """Completes a head that no legal move begins with, so that the rules can say what is wrong with it."""
     preview: Callable[[Sequence[Event], Any, Words], str]
     """What a move would do, in a few words, from its events and the position before it."""
-    is_before_end_of_round: Callable[[Event], bool]
-    """True for events that are part of a move itself."""
+    own: Callable[[Sequence[Event]], tuple[Event, ...]]
+    """Of what a move brought about, the part that is the move itself, before the end of a round follows."""
     turn: Callable[[Any, str, Words], str]
     """Who is to decide what."""
     heading: Callable[[Any, Words], tuple[str, str]]

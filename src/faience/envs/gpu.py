@@ -187,14 +187,15 @@ def body(game: ModuleType, port: Port, cuda: Any) -> Callable[..., None]:
         while number < games:
             if state.turn == CHANCE:
                 deal(state, random, log)
-            is_settled = False
-            while not is_settled:
-                action = int(choices[below(random, legal(state, choices))])
-                if number < actions.shape[0] and moves < actions.shape[1]:
-                    actions[number, moves] = action
-                is_settled = act(state, action, log)
-                moves += 1
-            settle(state, log)
+            while state.turn >= 0:
+                is_decided = False
+                while not is_decided:
+                    action = int(choices[below(random, legal(state, choices))])
+                    if number < actions.shape[0] and moves < actions.shape[1]:
+                        actions[number, moves] = action
+                    is_decided = act(state, action, log)
+                    moves += 1
+                settle(state, log)
             if state.turn == OVER or state.round_number > cap:
                 end(state, number, moves, mine, ends)
                 moves = 0

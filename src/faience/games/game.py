@@ -39,7 +39,7 @@ class Game:
     def __init__(self, variant: Variant, state: State, seed: int | None = None, start: object = None) -> None:
         """Use `Game.new` or `Game.from_position`."""
         self.variant = variant
-        self.seed = secrets.randbits(63) if seed is None else seed
+        self.seed = secrets.randbits(63) if seed is None else check_seed(seed)
         self._state = state
         self._rng = generator.new()
         generator.seed(self._rng, _signed(self.seed))
@@ -72,8 +72,6 @@ class Game:
         book = variant.book
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in book.seats:
             raise InvalidOption(f"{book.name} is played by {_listed(book.seats)}, not {seats!r}")
-        if seed is not None and (not isinstance(seed, int) or not 0 <= seed < 1 << 64):
-            raise InvalidOption(f"a seed is a number from 0 to 2**64 - 1, not {seed!r}")
         if first != "random" and (not isinstance(first, int) or not 0 <= first < seats):
             raise InvalidOption(f"first is a seat from 0 to {seats - 1} or 'random', not {first!r}")
         state = states.new(book.rules.STATE)
@@ -316,6 +314,13 @@ class Game:
     def __repr__(self) -> str:
         due = "over" if self.is_over else f"seat {self.turn}" if self.turn is not None else "deal"
         return f"<Game {self.variant}, {self.seats} seats, round {self.round}, {due}, scores {self.scores}>"
+
+
+def check_seed(seed: int) -> int:
+    """The seed itself, if it is one."""
+    if not isinstance(seed, int) or not 0 <= seed < 1 << 64:
+        raise InvalidOption(f"a seed is a number from 0 to 2**64 - 1, not {seed!r}")
+    return seed
 
 
 def _signed(seed: int) -> int:

@@ -224,7 +224,7 @@ note-record = The record: { $file }
 note-save-failed = The record could not be saved in { $file }: { $problem }
 note-saving-to = Every move is saved in { $file }
 note-legal = Moves: { $moves }
-note-wall-legend = small letters: colors printed on the wall; a tile stands in [ ]
+note-legend = Capital letters are tiles, small letters are the colors printed on the wall, . is free, M is the marker.
 plain-prompt = { $name }>
 plain-commands = A move such as 3B2, or: moves, show, sheet, undo, save [FILE], help, quit
 plain-lines = line { $line }
@@ -268,3 +268,10 @@ misuse-record = { $file } is not a record that can be resumed: { $problem }
 misuse-exists = { $file } is there already; resume it with --resume or choose another name
 misuse-not-writable = { $file } cannot be written: { $problem }
 misuse-pause = --pause is a number of seconds from 0 to 60, not { $value }
+
+## Records
+
+record-move = Move { $number } of { $all }
+record-start = Before the first move
+record-keys = Enter next, b back, a number to go there, q quit
+record-unfinished = The game is not over.

@@ -224,7 +224,7 @@ note-record = La partie notée : { $file }
 note-save-failed = La partie n'a pas pu être sauvegardée dans { $file } : { $problem }
 note-saving-to = Chaque coup est sauvegardé dans { $file }
 note-legal = Coups : { $moves }
-note-wall-legend = petites lettres : couleurs imprimées sur le mur ; une tuile est entre [ ]
+note-legend = Les majuscules sont des tuiles, les minuscules les couleurs imprimées sur le mur, . est libre, M est le marqueur.
 plain-prompt = { $name }>
 plain-commands = Un coup comme 3B2, ou : moves, show, sheet, undo, save [FICHIER], help, quit
 plain-lines = ligne { $line }
@@ -268,3 +268,10 @@ misuse-record = { $file } n'est pas une partie que l'on peut reprendre : { $prob
 misuse-exists = { $file } existe déjà ; reprenez-le avec --resume ou choisissez un autre nom
 misuse-not-writable = { $file } ne peut pas être écrit : { $problem }
 misuse-pause = --pause est un nombre de secondes de 0 à 60, pas { $value }
+
+## Records
+
+record-move = Coup { $number } sur { $all }
+record-start = Avant le premier coup
+record-keys = Entrée suivant, b retour, un numéro pour y aller, q quitter
+record-unfinished = La partie n’est pas terminée.

@@ -4,7 +4,7 @@ from faience.rules.classic.chance import chances, deal, draw
 from faience.rules.classic.draft import legal
 from faience.rules.classic.gain import GAIN, gain
 from faience.rules.classic.observe import OBSERVATION, observe
-from faience.rules.classic.rounds import outcome, play
+from faience.rules.classic.rounds import act, outcome, play, settle
 from faience.rules.classic.state import ACTIONS, LOG, STATE, actions, setup
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "LOG",
     "OBSERVATION",
     "STATE",
+    "act",
     "actions",
     "chances",
     "deal",
@@ -22,5 +23,6 @@ __all__ = [
     "observe",
     "outcome",
     "play",
+    "settle",
     "setup",
 ]

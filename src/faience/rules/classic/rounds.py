@@ -51,28 +51,32 @@ from faience.rules.tiles import CHANCE, MOST_SEATS, OVER, has_loose_tiles, total
 @kernel
 def play(state, action, log):
     """One decision and everything that follows without a choice."""
+    if act(state, action, log):
+        settle(state, log)
+
+
+@inlined
+def act(state, action, log):
+    """One decision; True when the walls are to be tiled before the next one."""
     if state.phase == WALL:
         seat, line = int(state.turn), int(state.line)
         close_choice(state)
         tile(state, seat, line, action - CELL_ACTIONS, log)
-        tile_walls(state, log)
-        return
+        return True
     if state.phase == OVERFILL:
         keep(state, action, log)
         state.phase = DRAFT
     else:
         take(state, action, log)
         if state.phase == OVERFILL:
-            return
-    if has_loose_tiles(state):
-        seat = int(state.turn) + 1
-        state.turn = seat if seat < state.seats else 0
-    else:
-        tile_walls(state, log)
+            return False
+    seat = int(state.turn) + 1
+    state.turn = seat if seat < state.seats else 0
+    return not has_loose_tiles(state)
 
 
 @kernel
-def tile_walls(state, log):
+def settle(state, log):
     """Tile the walls seat by seat from the round's starter, lines from top to bottom, until a cell must be chosen."""
     while state.tiled < state.seats:
         seat = (int(state.starter) + int(state.tiled)) % int(state.seats)

@@ -1,0 +1,180 @@
+"""The table line by line: for scripts, for screen readers, for terminals that can do no more."""
+
+import shlex
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+
+from faience.cli.play_session import Session
+from faience.drawing.sheet import result_table, score_sheet, verdict
+from faience.games import IllegalMove, InvalidMove
+
+INTERRUPTED = 130
+_WIDTH = 80
+
+
+class Reader:
+    """Prints the table, reads a line, does what it says."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.words = session.words
+        self._told = 0
+        self._console = Console(width=_WIDTH, highlight=False, color_system=None, soft_wrap=False)
+
+    def run(self) -> None:
+        """Read until the game is over, the input ends, or somebody quits."""
+        self._say(self.words.say("note-saving-to", file=str(self.session.path)))
+        self._say(self.words.say("plain-commands"))
+        self._say(self.words.say("note-legend"))
+        self._go_on()
+        while not self.session.game.is_over:
+            prompt = self.words.say("plain-prompt", name=self.session.turn_name)
+            print(prompt, end=" ", flush=True)
+            line = sys.stdin.readline()
+            if not line:
+                print()
+                break
+            if self._obey(line.strip()):
+                break
+        self._part()
+
+    def _say(self, *lines: str) -> None:
+        for line in lines:
+            print(line)
+        sys.stdout.flush()
+
+    def _go_on(self) -> None:
+        """Let everything happen that needs no person, tell it, and show the table."""
+        self.session.settle()
+        lines = self.session.log()
+        self._told = min(self._told, len(lines))
+        if self._told:
+            # The last line may have grown: a seat that tiles its wall cell by cell stays one line of the log.
+            self._told -= lines[self._told - 1].kind == "score"
+        self._say("", *(line.text for line in lines[self._told :]))
+        self._told = len(lines)
+        if problem := self.session.save_problem:
+            told = problem.strerror or str(problem)
+            self._say(self.words.say("note-save-failed", file=str(self.session.path), problem=told))
+        if not self.session.game.is_over:
+            self._show()
+
+    def _show(self) -> None:
+        scene = self.session.scene()
+        self._say("", *self.session.look.text(scene, self.words), "")
+        if self.session.game.phase != "draft":
+            self._say(self.session.look.turn(scene.position, self.session.turn_name, self.words))
+            self._list_moves()
+
+    def _list_moves(self) -> None:
+        moves = " ".join(str(move) for move in self.session.game.legal_moves())
+        self._console.print(self.words.say("note-legal", moves=moves), markup=False)
+
+    def _obey(self, line: str) -> bool:
+        """Do what one line says; True to leave."""
+        command, _, rest = line.partition(" ")
+        match command.lower():
+            case "":
+                return False
+            case "q" | "quit" | "exit":
+                return True
+            case "u" | "undo":
+                self._undo()
+            case "s" | "save":
+                self._save(rest.strip())
+            case "?" | "h" | "help":
+                self._help()
+            case "v" | "sheet":
+                self._console.print(score_sheet(self.session.game, self.session.names, self.session.look, self.words))
+            case "moves":
+                self._list_moves()
+            case "show":
+                self._show()
+            case _:
+                self._move(line)
+        return False
+
+    def _move(self, text: str) -> None:
+        try:
+            self.session.play(text)
+        except (InvalidMove, IllegalMove) as error:
+            self._say(self.words.why(error, text))
+            return
+        self._go_on()
+
+    def _undo(self) -> None:
+        try:
+            move = self.session.undo()
+        except IllegalMove as error:
+            self._say(self.words.why(error))
+            return
+        self._say(self.words.say("note-undone", move=move))
+        self._told = len(self.session.log())
+        self._show()
+
+    def _save(self, name: str) -> None:
+        names = _unquoted(name)
+        path = Path(names[0]).expanduser() if names else self.session.path
+        if names and path.exists() and path.resolve() != self.session.path.resolve():
+            self._say(self.words.say("misuse-exists", file=str(path)))
+            return
+        try:
+            self._say(self.words.say("note-saved", file=str(self.session.save(path))))
+        except OSError as problem:
+            self._say(self.words.say("note-save-failed", file=str(path), problem=problem.strerror or str(problem)))
+
+    def _help(self) -> None:
+        for message in ("help-move", "help-letters", "help-jokers", *RULES, "plain-commands"):
+            self._console.print(self.words.say(message), markup=False)
+
+    def _part(self) -> None:
+        """Say how it ended, or how to go on."""
+        session = self.session
+        if session.game.is_over:
+            self._console.print(score_sheet(session.game, session.names, session.look, self.words))
+            self._console.print(result_table(session.game, session.names, self.words))
+            self._say(verdict(session.game, session.names, self.words))
+            self._say(self.words.say("note-record", file=str(session.path)))
+            return
+        leave(session)
+
+
+RULES = ("help-rule-take", "help-rule-lines", "help-rule-score", "help-rule-end")
+
+
+def _unquoted(name: str) -> Sequence[str]:
+    try:
+        words = shlex.split(name)
+    except ValueError:  # a lone quotation mark is part of a name
+        return [name]
+    return [" ".join(words)] if words else []
+
+
+def leave(session: Session) -> None:
+    """Save once more and say how to go on; also when the terminal is about to be gone."""
+    words = session.words
+    try:
+        session.save()
+    except OSError as problem:
+        told = problem.strerror or str(problem)
+        print(words.say("note-save-failed", file=str(session.path), problem=told), file=sys.stderr)
+        return
+    print(words.say("note-saved", file=str(session.path)))
+    print(words.say("note-resume", file=shlex.quote(str(session.path))), flush=True)
+
+
+def run(session: Session) -> int:
+    """Play line by line; returns the exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal without these characters gets question marks
+    try:
+        Reader(session).run()
+    except KeyboardInterrupt:
+        print()
+        leave(session)
+        return INTERRUPTED
+    return 0

@@ -1,0 +1,199 @@
+"""`faience record`: look at records of games, check them, step through them."""
+
+import sys
+from collections.abc import Iterator
+from functools import cached_property
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from faience.cli.errors import Misuse
+from faience.drawing import LOOKS, Look, Scene, Words, choose_language, seat_names
+from faience.drawing.sheet import result_table, score_sheet, verdict
+from faience.drawing.svg import picture
+from faience.drawing.terminal import choose_layout
+from faience.games import Game, InvalidOption, InvalidRecord, Record
+from faience.players import NAMES
+
+record = typer.Typer(help="Show, check or replay the record of a game.", no_args_is_help=True, rich_markup_mode=None)
+
+STDIN = "-"
+RecordFile = Annotated[str, typer.Argument(metavar="FILE", help="The record; - reads standard input.")]
+Language = Annotated[str | None, typer.Option("--lang", help="en or fr; by default the language of the system.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+After = Annotated[int | None, typer.Option("--at", metavar="N", help="The position after N moves; the end by default.")]
+Picture = Annotated[
+    Path | None, typer.Option("--svg", metavar="OUT", help="Write a picture of the table to this file.")
+]
+
+
+class Shown:
+    """A record with all that is needed to put it into words."""
+
+    def __init__(self, file: str, lang: str | None) -> None:
+        self.record = read(file)
+        try:
+            self.words = Words(choose_language(lang))
+        except InvalidOption as error:
+            raise Misuse(str(error)) from None
+        self.names = seat_names(self.record.players, NAMES, self.words)
+        self.moves = len(self.games) - 1
+
+    @property
+    def look(self) -> Look:
+        """How this game is drawn."""
+        return LOOKS[self.record.variant.game]
+
+    @cached_property
+    def games(self) -> list[Game]:
+        """The game after 0, 1, 2, ... moves, each with the deal that follows."""
+        game, reached = self.record.opening(seed=0), []
+        for step in self.record.steps:
+            if step.seat is None:
+                game.draw(step.text)
+            else:
+                reached.append(game.copy())
+                game.play(step.text)
+        return [*reached, game]
+
+    def table(self, game: Game, width: int) -> Text:
+        """The table, as large as the width allows."""
+        plans = [plan for plan in self.look.layouts(game.seats) if not plan.log_beside]
+        scene = Scene(game.position(), self.names, game.events)
+        drawn = self.look.table(scene, choose_layout(plans, width, 1000), self.words)
+        left, right = self.look.heading(scene.position, self.words)
+        return Text.assemble((f"{left}  {right}", "bold"), "\n\n", drawn)
+
+
+def read(file: str) -> Record:
+    """The record in a file; Misuse says what is wrong with it."""
+    try:
+        return Record.parse(sys.stdin.buffer.read() if file == STDIN else Path(file).read_bytes())
+    except InvalidRecord as error:
+        raise Misuse(f"{file}: {error}") from None
+
+
+@record.command()
+def show(
+    file: RecordFile, at: After = None, svg: Picture = None, as_json: AsJson = False, lang: Language = None
+) -> None:
+    """Show the table, what happened in words, and where every point came from."""
+    shown = Shown(file, lang)
+    if at is not None and not 0 <= at <= shown.moves:
+        raise Misuse(f"--at must be from 0 to {shown.moves}, the number of moves, not {at}")
+    game = shown.games[shown.moves if at is None else at]
+    if svg is not None:
+        svg.write_text(picture(game, shown.names, shown.look, shown.words), encoding="utf-8")
+    if as_json:
+        print(msgspec.json.encode(_summary(shown, game)).decode())
+    elif svg is None:
+        console = Console(highlight=False)
+        console.print(shown.table(game, console.width), "\n")
+        for line in shown.look.story(game, shown.names, shown.words):
+            console.print(Text(line.text))
+        console.print(score_sheet(game, shown.names, shown.look, shown.words))
+        if result := result_table(game, shown.names, shown.words):
+            console.print(result)
+        console.print(Text(verdict(game, shown.names, shown.words) or shown.words.say("record-unfinished"), "bold"))
+
+
+def _summary(shown: Shown, game: Game) -> dict[str, Any]:
+    """What `--json` prints; seats count from 1."""
+    lines: list[dict[str, str | int]] = [
+        {"round": line.round, "seat": line.seat + 1, "kind": line.event.kind, **line.event.facts}
+        | {"points": line.points, "total": line.total}
+        for line in game.sheet()
+    ]
+    return {
+        "game": str(shown.record.variant),
+        "seats": shown.record.seats,
+        "players": list(shown.record.players),
+        "headers": shown.record.headers,
+        "moves": shown.moves,
+        "position": game.position(),
+        "scores": game.scores,
+        "sheet": lines,
+        "result": game.result(),
+    }
+
+
+@record.command()
+def check(
+    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Records; - reads standard input.")],
+    as_json: AsJson = False,
+) -> None:
+    """Play records through and say whether they tell of possible games; exit status 2 if one does not."""
+    findings = [_finding(file) for file in files]
+    if as_json:
+        print(msgspec.json.encode(findings).decode())
+    else:
+        for finding in findings:
+            if finding["ok"]:
+                print(f"{finding['file']}: ok, {finding['game']}, {finding['moves']} moves, {finding['end']}")
+            else:
+                print(f"faience: {finding['file']}: {finding['problem']}", file=sys.stderr)
+    if not all(finding["ok"] for finding in findings):
+        raise typer.Exit(2)
+
+
+def _finding(file: str) -> dict[str, Any]:
+    try:
+        found = read(file)
+    except Misuse as error:
+        return {"file": file, "ok": False, "problem": str(error).removeprefix(f"{file}: ")}
+    except OSError as error:
+        return {"file": file, "ok": False, "problem": error.strerror or str(error)}
+    result = found.replay(seed=0).result()
+    end = f"ended by {result.reason} {' '.join(map(str, result.scores))}" if result else "not over"
+    moves = sum(step.seat is not None for step in found.steps)
+    return {"file": file, "ok": True, "game": f"{found.variant}, {found.seats} seats", "moves": moves, "end": end}
+
+
+@record.command()
+def replay(file: RecordFile, lang: Language = None) -> None:
+    """Step through a game move by move; prints all of it where nobody can press a key."""
+    shown = Shown(file, lang)
+    console = Console(highlight=False)
+    if not (sys.stdin.isatty() and console.is_terminal) or file == STDIN:
+        for number in range(shown.moves + 1):
+            _print_move(shown, number, console)
+        return
+    number = 0
+    while True:
+        console.clear()
+        _print_move(shown, number, console)
+        try:
+            answer = console.input(Text(f"{shown.words.say('record-keys')}: ", "dim")).strip().lower()
+        except EOFError:
+            return
+        if answer == "q":
+            return
+        number = _next_move(answer, number, shown.moves)
+
+
+def _next_move(answer: str, number: int, moves: int) -> int:
+    if answer.isascii() and answer.isdigit():
+        return min(int(answer), moves)
+    return max(number - 1, 0) if answer == "b" else min(number + 1, moves)
+
+
+def _print_move(shown: Shown, number: int, console: Console) -> None:
+    game = shown.games[number]
+    at = shown.words.say("record-move", number=number, all=shown.moves) if number else shown.words.say("record-start")
+    console.rule(Text(at), characters="─")
+    console.print(shown.table(game, console.width), "\n")
+    for line in _since(shown, number, game):
+        console.print(Text(line))
+    if said := verdict(game, shown.names, shown.words):
+        console.print(Text(said, "bold"))
+
+
+def _since(shown: Shown, number: int, game: Game) -> Iterator[str]:
+    """What happened in words since the move before."""
+    story = shown.look.story(game, shown.names, shown.words)
+    before = shown.look.story(shown.games[number - 1], shown.names, shown.words) if number else []
+    yield from (line.text for line in story[len(before) :])

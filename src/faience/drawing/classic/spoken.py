@@ -1,0 +1,47 @@
+"""Classic: the table as plain lines that make sense when read aloud."""
+
+from faience.drawing.classic.board import COLORS
+from faience.drawing.classic.choices import heading
+from faience.drawing.look import Scene
+from faience.drawing.words import Words, signed
+from faience.games.classic import Board, ClassicPosition
+from faience.rules.classic.state import PENALTIES, ROWS
+
+
+def text(scene: Scene, words: Words) -> list[str]:
+    """Round, displays and center, then one board after the other."""
+    position: ClassicPosition = scene.position
+    left, right = heading(position, words)
+    lines = [f"{left} · {right}"]
+    shown = [f"{number} {_tiles(tiles)}" for number, tiles in enumerate(position.displays, 1)]
+    lines.append("  ".join(shown))
+    center = ["M"] * (position.marker == "center")
+    center += [letter * position.center.count(letter) for letter in dict.fromkeys(position.center)]
+    lines.append(f"C {words.say('head-center')}: {' '.join(center) or words.say('center-empty')}")
+    for seat, board in enumerate(position.boards):
+        is_turn = position.turn == seat + 1
+        points = words.say("points", count=board.score)
+        lines.append("")
+        lines.append(words.say("plain-board-turn" if is_turn else "plain-board", name=scene.names[seat], points=points))
+        lines += _board(board, position.wall, words)
+    return lines
+
+
+def _tiles(tiles: str) -> str:
+    return tiles or "-"
+
+
+def _board(board: Board, wall: str, words: Words) -> list[str]:
+    lines = []
+    for row in range(1, ROWS + 1):
+        tiles = board.lines[row - 1]
+        line = " ".join("." * (row - len(tiles)) + tiles).rjust(2 * ROWS - 1)
+        cells = []
+        for column, letter in enumerate(board.wall[row - 1], 1):
+            printed = COLORS[(column - row) % ROWS].lower() if wall == "colored" else "."
+            cells.append(printed if letter == "." else letter)
+        lines.append(f"  {row} {line}   {' '.join(cells)}")
+    floor = words.say("plain-floor")
+    if not board.floor:
+        return [*lines, f"  - {floor}: {words.say('plain-floor-empty')}"]
+    return [*lines, f"  - {floor}: {' '.join(board.floor)} ({signed(-int(PENALTIES[len(board.floor)]))})"]

@@ -1,0 +1,70 @@
+"""The score sheet and the result: every point with its reason."""
+
+from collections.abc import Sequence
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+
+from faience.drawing.look import Look
+from faience.drawing.words import Words, signed
+from faience.games import Game
+
+
+def score_sheet(game: Game, names: Sequence[str], look: Look, words: Words) -> Table:
+    """A line for every point gained or lost, in the order they came."""
+    sheet = Table(box=SIMPLE_HEAD, title=words.say("head-sheet"), title_style="bold", pad_edge=False, padding=(0, 1))
+    sheet.add_column(words.say("sheet-round"), justify="right")
+    sheet.add_column(words.say("sheet-player"), max_width=16, overflow="ellipsis", no_wrap=True)
+    sheet.add_column(words.say("sheet-reason"), overflow="fold")
+    sheet.add_column(words.say("sheet-points"), justify="right")
+    sheet.add_column(words.say("sheet-total"), justify="right")
+    before: tuple[int, int] | None = None
+    for line in game.sheet():
+        is_new = (line.round, line.seat) != before
+        if is_new and before:
+            sheet.add_section() if line.round != before[0] else None
+        round_shown = str(line.round) if before is None or line.round != before[0] else ""
+        sheet.add_row(
+            round_shown,
+            names[line.seat] if is_new else "",
+            look.reason(line.event, words),
+            signed(line.points),
+            str(line.total),
+        )
+        before = line.round, line.seat
+    if before is None:
+        sheet.add_row("", "", words.say("sheet-empty"), "", "")
+    return sheet
+
+
+def result_table(game: Game, names: Sequence[str], words: Words) -> Table | None:
+    """Places, points and what broke ties; None while the game goes on."""
+    result = game.result()
+    if result is None:
+        return None
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
+    table.add_column(words.say("sheet-place"), justify="right")
+    table.add_column(words.say("sheet-player"), max_width=24, overflow="ellipsis", no_wrap=True)
+    table.add_column(words.say("sheet-points"), justify="right")
+    table.add_column(words.say(f"sheet-{result.tie_break}"), justify="right")
+    for seat in sorted(range(game.seats), key=lambda seat: result.places[seat]):
+        style = "bold" if result.places[seat] == 1 else ""
+        place, points, ties = result.places[seat], result.scores[seat], result.ties[seat]
+        table.add_row(str(place), names[seat], str(points), str(ties), style=style)
+    return table
+
+
+def verdict(game: Game, names: Sequence[str], words: Words) -> str:
+    """Who won and why, in a sentence; nothing while the game goes on."""
+    result = game.result()
+    if result is None:
+        return ""
+    best = max(result.scores)
+    winners = [names[seat] for seat in result.winners]
+    if len(winners) > 1:
+        return words.say("result-shared", names=words.join(winners), points=best)
+    if result.is_by_tie_break:
+        tied = [names[seat] for seat, score in enumerate(result.scores) if score == best]
+        rows = result.ties[result.winners[0]]
+        return words.say("result-tie-break", names=words.join(tied), points=best, name=winners[0], rows=rows)
+    return words.say("result-winner", name=winners[0], points=best)

@@ -1,0 +1,119 @@
+"""`faience record`: what it shows is the game, and what is wrong with a record is one line."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from faience.games import Game, Record
+from faience.players import named
+
+
+def faience(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "faience", *arguments]
+    return subprocess.run(command, input=stdin, capture_output=True, text=True, timeout=60, check=False)
+
+
+def played(moves: int | None = None, seed: int = 11) -> Record:
+    game, player = Game.new("classic", 2, seed=seed), named("greedy", seed=1)
+    made = 0
+    while not game.is_over and made != moves:
+        if game.turn is None:
+            game.deal()
+        else:
+            game.play(player.choose(game))
+            made += 1
+    return Record.of(game, ["Ada", "Grace"], {"date": "2026-11-15"})
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("records") / "game.faience"
+    path.write_text(str(played()))
+    return path
+
+
+def test_show_prints_the_table_the_log_and_the_score_sheet(finished: Path) -> None:
+    done = faience("record", "show", str(finished), "--lang", "en")
+    scores = played().replay().scores
+    assert done.returncode == 0, done.stderr
+    for word in ("Ada", "Grace", "takes", "Score sheet", str(max(scores))):
+        assert word in done.stdout
+
+
+def test_show_speaks_french(finished: Path) -> None:
+    assert "prend" in faience("record", "show", str(finished), "--lang", "fr").stdout
+
+
+def test_show_as_json_has_a_sheet_that_adds_up_to_the_scores(finished: Path) -> None:
+    shown = json.loads(faience("record", "show", str(finished), "--json").stdout)
+    for seat, score in enumerate(shown["scores"], 1):
+        assert sum(line["points"] for line in shown["sheet"] if line["seat"] == seat) == score
+    assert shown["result"]["places"]
+    assert Game.from_position(shown["position"]).is_over
+
+
+def test_show_at_a_move_shows_the_position_then(finished: Path) -> None:
+    at_five = json.loads(faience("record", "show", str(finished), "--at", "5", "--json").stdout)
+    assert Game.from_position(at_five["position"]).position() == played(5).replay().position()
+    done = faience("record", "show", str(finished), "--at", "500")
+    assert done.returncode == 2
+    assert "--at must be from 0 to" in done.stderr
+
+
+def test_show_draws_a_picture_that_is_well_formed_and_asks_nothing_of_other_hosts(finished: Path) -> None:
+    out = finished.parent / "table.svg"
+    done = faience("record", "show", str(finished), "--svg", str(out))
+    assert done.returncode == 0, done.stderr
+    ElementTree.fromstring(out.read_text())
+    assert "http" not in out.read_text().replace("http://www.w3.org/2000/svg", "")
+
+
+def test_check_says_ok_and_reads_standard_input(finished: Path) -> None:
+    assert ": ok, classic" in faience("record", "check", str(finished)).stdout
+    assert faience("record", "check", "-", stdin=str(played(8))).stdout.endswith("8 moves, not over\n")
+
+
+def test_check_names_file_and_line_of_what_is_wrong_and_goes_on(finished: Path, tmp_path: Path) -> None:
+    damaged = tmp_path / "damaged.faience"
+    lines = str(played()).split("\n")
+    lines[12] = "1 1B9"
+    damaged.write_text("\n".join(lines))
+    done = faience("record", "check", str(damaged), str(tmp_path / "missing"), str(finished))
+    assert done.returncode == 2
+    first, second = done.stderr.strip().split("\n")
+    assert first.startswith(f"faience: {damaged}: line 13: ")
+    assert second == f"faience: {tmp_path / 'missing'}: No such file or directory"
+    assert "ok" in done.stdout
+    found = json.loads(faience("record", "check", str(damaged), "--json").stdout)
+    assert found[0]["ok"] is False
+
+
+def test_replay_prints_every_move_where_nobody_can_press_a_key(finished: Path) -> None:
+    done = faience("record", "replay", str(finished), "--lang", "en")
+    moves = sum(step.seat is not None for step in played().steps)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count(f"of {moves} ") == moves
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["record", "show", "/nowhere/game.faience"], "No such file"),
+        (["record", "show", "/"], "Is a directory"),
+        (["record", "show"], "Missing argument"),
+        (["record", "show", "-", "--lang", "xx"], "faience"),
+        (["nonsense"], "No such command"),
+        (["record", "check", "--nonsense"], "No such option"),
+    ],
+)
+def test_a_mistake_is_one_line_and_exit_status_2(arguments: list[str], said: str) -> None:
+    done = faience(*arguments)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert said in done.stderr
+    assert done.stderr.startswith("faience: ")
+    assert done.stderr.count("\n") == 1

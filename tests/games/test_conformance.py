@@ -1,0 +1,127 @@
+"""What every registered variant offers at every number of seats, whatever game it is."""
+
+import numpy as np
+import pytest
+
+from faience import Game, Variant
+from faience.games import GAMES, all_variants
+from faience.rules import log as logs
+from faience.rules import rng as generator
+from faience.rules import states
+from faience.rules.kernel import bind
+from faience.rules.playout import SUMS, playout, playouts
+from faience.rules.tiles import CHANCE, OVER
+from tests.tables import TABLES, name_of, plain, playthrough
+
+NAMES = "STATE ACTIONS LOG OBSERVATION actions chances deal draw legal observe outcome play setup".split()
+CAP = 100
+
+
+@pytest.fixture(params=TABLES, ids=name_of)
+def table(request: pytest.FixtureRequest) -> tuple[Variant, int]:
+    found: tuple[Variant, int] = request.param
+    return found
+
+
+def test_there_are_four_variants_for_two_to_four_seats() -> None:
+    assert len({str(variant) for variant in all_variants()}) == 4
+    assert len(TABLES) == 12
+    assert all(Variant.parse(str(variant)) == variant for variant in all_variants())
+    assert all(Variant.from_bits(variant.game, variant.bits) == variant for variant in all_variants())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_of_a_game_offer_every_name_that_the_rooms_above_use(game: str) -> None:
+    book = GAMES[game]
+    for name in NAMES:
+        assert hasattr(book.rules, name), name
+    assert isinstance(book.rules.STATE, np.dtype)
+    assert book.seats == (2, 3, 4)
+    assert len(set(book.letters)) == len(book.letters)
+
+
+def test_random_games_end_or_go_past_the_cap_and_keep_to_the_action_space(table: tuple[Variant, int]) -> None:
+    variant, seats = table
+    rules = variant.book.rules
+    bound = rules.actions(variant.bits)
+    assert bound <= rules.ACTIONS
+    state, rng = states.new(rules.STATE), generator.new()
+    actions, log = np.zeros(rules.ACTIONS, np.int16), logs.new(rules.LOG)
+    longest = 0
+    for seed in range(40):
+        generator.seed(rng, seed)
+        rules.setup(state, seats, variant.bits, seed % seats)
+        while state.turn != OVER and state.round_number <= CAP:
+            log[0] = 0
+            if state.turn == CHANCE:
+                rules.deal(state, rng, log)
+            else:
+                number = rules.legal(state, actions)
+                found = actions[:number].tolist()
+                assert number > 0
+                assert found == sorted(set(found))
+                assert 0 <= found[0] <= found[-1] < bound
+                rules.play(state, found[generator.below(rng, number)], log)
+            assert log[0] % logs.WIDTH == 0
+            longest = max(longest, int(log[0]))
+    assert 0 < longest < rules.LOG
+
+
+def test_a_deal_logs_every_tile_and_then_the_start_of_the_round(table: tuple[Variant, int]) -> None:
+    variant, seats = table
+    game = Game.of(variant, seats, seed=8)
+    events = game.deal()
+    tiles = 4 * (2 * seats + 1)
+    assert [event.kind for event in events] == ["drawn"] * tiles + ["started"]
+    assert [event.facts["display"] for event in events[:-1]] == [1 + number // 4 for number in range(tiles)]
+    assert (events[-1].seat, events[-1].facts) == (0, {"round": 1})
+    assert [step.text for step in game.steps] == [event.facts["tile"] for event in events[:-1]]
+    assert all(step.seat is None for step in game.steps)
+
+
+def test_the_same_seed_is_the_same_game_and_another_seed_another(table: tuple[Variant, int]) -> None:
+    one, same, other = playthrough(table, 6), playthrough(table, 6), playthrough(table, 7)
+    assert one.steps == same.steps
+    assert one.events == same.events
+    assert one.steps != other.steps
+
+
+def test_a_whole_random_game_in_one_kernel_is_the_same_as_step_by_step(table: tuple[Variant, int]) -> None:
+    variant, seats = table
+    rules = variant.book.rules
+    _, play_games = bind(rules, playout, playouts)
+    actions, trace, sums = np.zeros(rules.ACTIONS, np.int16), np.zeros(400, np.int16), np.zeros(SUMS, np.int64)
+    whole, state, rng = states.new(rules.STATE), states.new(rules.STATE), generator.new()
+    play_games(whole, rng, actions, logs.new(0), 21, 1, seats, variant.bits, CAP, trace, sums)
+    generator.seed(rng, 21)
+    rules.setup(state, seats, variant.bits, 0)
+    log, played = logs.new(rules.LOG), []
+    while state.turn != OVER:
+        log[0] = 0
+        if state.turn == CHANCE:
+            rules.deal(state, rng, log)
+        else:
+            played.append(int(actions[generator.below(rng, rules.legal(state, actions))]))
+            rules.play(state, played[-1], log)
+    assert states.content(state) == states.content(whole)
+    assert played == trace[: int(sums[0])].tolist()
+    assert sums.tolist() == [len(played), 0, *state.score.tolist()]
+
+
+def test_the_same_outcome_whether_a_log_is_read_or_not(table: tuple[Variant, int]) -> None:
+    game = playthrough(table, 12, moves=30)
+    rules = game.book.rules
+    while game.turn is not None:
+        silent = states.copy(game._state)
+        action = game.legal_actions()[0]
+        rules.play(silent, action, logs.new(0))
+        game.play(game.move_of(action))
+        assert states.content(silent) == states.content(game._state)
+
+
+def test_seats_that_do_not_play_stay_empty(table: tuple[Variant, int]) -> None:
+    game = playthrough(table, 15)
+    assert len(plain(game)["boards"]) == game.seats
+    for seat in range(game.seats, 4):
+        assert (game._state.wall[seat] == -1).all()
+        assert game._state.score[seat] == 0
