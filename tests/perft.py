@@ -1,5 +1,6 @@
-"""Counting games: how many sequences of so many decisions there are from a position; `python -m tests.perft` counts anew.
+"""Counting games: how many sequences of so many decisions there are from a position.
 
+`python -m tests.perft` counts them anew and writes the table.
 A sequence that comes to a deal or to the end before it is that long counts as one.
 """
 

@@ -5,6 +5,7 @@ from collections import Counter
 
 import msgspec
 import numpy as np
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -54,14 +55,11 @@ def test_legal_moves_are_playable_and_all_others_are_refused_with_a_rule(game: G
         if action in legal:
             game.copy().play(move)
             continue
-        try:
+        with pytest.raises(IllegalMove) as caught:
             game.play(move)
-        except IllegalMove as error:
-            assert error.rule
-            assert str(move) in str(error)
-            assert error.facts["move"] == str(move)
-        else:
-            raise AssertionError(f"{move} was played but is not legal")
+        assert caught.value.rule
+        assert str(move) in str(caught.value)
+        assert caught.value.facts["move"] == str(move)
     assert states.content(game._state) == before
 
 
@@ -76,7 +74,9 @@ def test_a_position_reads_back_to_the_same_state(game: Game) -> None:
 
 
 @settings(max_examples=30)
-@given(games(), st.lists(st.text(max_size=50), max_size=4), st.dictionaries(st.sampled_from(["date", "note"]), st.text()))
+@given(
+    games(), st.lists(st.text(max_size=50), max_size=4), st.dictionaries(st.sampled_from(["date", "note"]), st.text())
+)
 def test_a_record_reads_back_to_the_same_game(game: Game, players: list[str], headers: dict[str, str]) -> None:
     record = Record.of(game, players, headers)
     again = Record.parse(str(record))
@@ -125,7 +125,12 @@ def test_undo_restores_the_exact_position_and_the_same_next_deal(game: Game, dic
     for content, steps, events, rng in reversed(trail):
         undone = game.undo()
         assert undone.seat == game.turn
-        assert (states.content(game._state), game.steps, game.events, game._rng.tolist()) == (content, steps, events, rng)
+        assert (states.content(game._state), game.steps, game.events, game._rng.tolist()) == (
+            content,
+            steps,
+            events,
+            rng,
+        )
 
 
 @settings(max_examples=30)

@@ -2,18 +2,20 @@
 
 import sys
 from collections.abc import Sequence
-from typing import Annotated
+from importlib import import_module
+from typing import Annotated, Any
 
-import click
 import typer
 
 from faience import __version__
 from faience.cli.errors import Misuse
 
+UsageError: type[Any] = typer.BadParameter.__bases__[0]
+"""What Typer raises for a wrong option; it brings Click along, but not always under that name."""
+
 app = typer.Typer(
     name="faience",
     help="The open table for the Azul family of tile-drafting games.",
-    no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -37,35 +39,33 @@ def _root(
 
 def run(arguments: Sequence[str]) -> None:
     """Run a command; a user's mistake becomes one line and exit status 2, never a traceback."""
-    _register()
+    _register(next((word for word in arguments if not word.startswith("-")), None))
     try:
-        status = app(list(arguments), prog_name="faience", standalone_mode=False)
+        status = app(list(arguments) or ["--help"], prog_name="faience", standalone_mode=False)
         sys.exit(status if isinstance(status, int) else 0)
-    except click.exceptions.NoArgsIsHelpError as error:
-        error.show()
-        sys.exit(2)
-    except click.ClickException as error:
+    except UsageError as error:
         _complain(error.format_message())
     except BrokenPipeError:
         sys.stderr.close()  # the reader has gone; nothing is left to say
         sys.exit(1)
     except (Misuse, OSError) as error:
         _complain(_in_words(error))
-    except (KeyboardInterrupt, click.Abort):
+    except (KeyboardInterrupt, typer.Abort):
         sys.exit(130)
 
 
-def _register() -> None:
-    """Imports are here so that `--help` and `--version` stay quick to load piece by piece."""
-    from faience.cli.bench import bench
-    from faience.cli.engine import engine
-    from faience.cli.play import play
-    from faience.cli.record import record
-    from faience.cli.warm import warm
+COMMANDS = ("play", "record", "engine", "bench", "warm")
+"""Each is a function, or a group of them, of the same name in a module of the same name."""
 
-    for command in (play, engine, bench, warm):
-        app.command()(command)
-    app.add_typer(record, name="record")
+
+def _register(asked: str | None) -> None:
+    """Add the commands to the application: only the one asked for, so that none waits for another's imports."""
+    for name in [asked] if asked in COMMANDS else COMMANDS:
+        found = getattr(import_module(f"faience.cli.{name}"), str(name))
+        if isinstance(found, typer.Typer):
+            app.add_typer(found, name=name)
+        else:
+            app.command(name)(found)
 
 
 def _complain(message: str) -> None:

@@ -1,7 +1,7 @@
 """How a person puts a move together, by letters, arrows or clicks; without any screen.
 
-A move's text has two halves, a head (`3B`) and a tail (`2`). Typing builds it from left to right, the left and right arrows
-walk through the heads, the up and down arrows through the tails.
+A move's text has two halves, a head (`3B`) and a tail (`2`). Typing builds it from left to right,
+the left and right arrows walk through the heads, the up and down arrows through the tails.
 """
 
 from collections.abc import Sequence
@@ -44,7 +44,7 @@ class Picker:
         return sorted(found, key=lambda tail: (not tail.isalnum(), tail))
 
     def type(self, key: str) -> bool:
-        """Add a letter, or change the last choice it fits; False, and nothing changes, if no legal move goes on like that."""
+        """Add a letter, or change the choice it fits; False, and nothing changes, if no legal move goes on so."""
         letter = key.upper()
         base = self.head
         is_tail = base in self._heads and not letter.isalpha() and letter != "@"

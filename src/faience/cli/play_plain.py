@@ -2,6 +2,7 @@
 
 import shlex
 import sys
+import textwrap
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -27,14 +28,12 @@ class Reader:
     def run(self) -> None:
         """Read until the game is over, the input ends, or somebody quits."""
         self._say(self.words.say("note-saving-to", file=str(self.session.path)))
-        self._say(self.words.say("plain-commands"))
-        self._say(self.words.say("note-legend"))
+        self._tell(self.words.say("plain-commands"), self.words.say("note-legend"))
         self._go_on()
         while not self.session.game.is_over:
-            prompt = self.words.say("plain-prompt", name=self.session.turn_name)
-            print(prompt, end=" ", flush=True)
-            line = sys.stdin.readline()
-            if not line:
+            try:
+                line = input(self.words.say("plain-prompt", name=self.session.turn_name) + " ")
+            except EOFError:
                 print()
                 break
             if self._obey(line.strip()):
@@ -46,6 +45,11 @@ class Reader:
             print(line)
         sys.stdout.flush()
 
+    def _tell(self, *sentences: str) -> None:
+        """Say sentences, wrapped at spaces."""
+        for sentence in sentences:
+            self._say(textwrap.fill(sentence, _WIDTH, break_long_words=False, break_on_hyphens=False))
+
     def _go_on(self) -> None:
         """Let everything happen that needs no person, tell it, and show the table."""
         self.session.settle()
@@ -54,7 +58,7 @@ class Reader:
         if self._told:
             # The last line may have grown: a seat that tiles its wall cell by cell stays one line of the log.
             self._told -= lines[self._told - 1].kind == "score"
-        self._say("", *(line.text for line in lines[self._told :]))
+        self._tell("", *(line.text for line in lines[self._told :]))
         self._told = len(lines)
         if problem := self.session.save_problem:
             told = problem.strerror or str(problem)
@@ -71,7 +75,7 @@ class Reader:
 
     def _list_moves(self) -> None:
         moves = " ".join(str(move) for move in self.session.game.legal_moves())
-        self._console.print(self.words.say("note-legal", moves=moves), markup=False)
+        self._tell(self.words.say("note-legal", moves=moves))
 
     def _obey(self, line: str) -> bool:
         """Do what one line says; True to leave."""
@@ -101,7 +105,7 @@ class Reader:
         try:
             self.session.play(text)
         except (InvalidMove, IllegalMove) as error:
-            self._say(self.words.why(error, text))
+            self._tell(self.words.why(error, text))
             return
         self._go_on()
 
@@ -109,7 +113,7 @@ class Reader:
         try:
             move = self.session.undo()
         except IllegalMove as error:
-            self._say(self.words.why(error))
+            self._tell(self.words.why(error))
             return
         self._say(self.words.say("note-undone", move=move))
         self._told = len(self.session.log())
@@ -127,8 +131,8 @@ class Reader:
             self._say(self.words.say("note-save-failed", file=str(path), problem=problem.strerror or str(problem)))
 
     def _help(self) -> None:
-        for message in ("help-move", "help-letters", "help-jokers", *RULES, "plain-commands"):
-            self._console.print(self.words.say(message), markup=False)
+        self._tell(*(self.words.say(message) for message in ("help-move", "help-letters", "help-jokers", *RULES)))
+        self._tell(self.words.say("plain-commands"))
 
     def _part(self) -> None:
         """Say how it ended, or how to go on."""
@@ -136,7 +140,7 @@ class Reader:
         if session.game.is_over:
             self._console.print(score_sheet(session.game, session.names, session.look, self.words))
             self._console.print(result_table(session.game, session.names, self.words))
-            self._say(verdict(session.game, session.names, self.words))
+            self._tell(verdict(session.game, session.names, self.words))
             self._say(self.words.say("note-record", file=str(session.path)))
             return
         leave(session)
@@ -168,9 +172,9 @@ def leave(session: Session) -> None:
 
 def run(session: Session) -> int:
     """Play line by line; returns the exit status."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal without these characters gets question marks
+            stream.reconfigure(errors="replace")  # where a character cannot be read or written, a question mark stands
     try:
         Reader(session).run()
     except KeyboardInterrupt:

@@ -80,7 +80,7 @@ class Session:
         return events
 
     def advance(self) -> bool:
-        """Do the next thing that needs no person: deal, or let an opponent move; False when a person is due, or nobody."""
+        """Do the next thing that needs no person: a deal or an opponent's move; False if there is no such thing."""
         game = self.game
         if game.is_over or self.is_waiting:
             return False

@@ -19,7 +19,7 @@ from faience.drawing.terminal import choose_layout
 from faience.games import Game, InvalidOption, InvalidRecord, Record
 from faience.players import NAMES
 
-record = typer.Typer(help="Show, check or replay the record of a game.", no_args_is_help=True, rich_markup_mode=None)
+record = typer.Typer(help="Show, check or replay the record of a game.", rich_markup_mode=None)
 
 STDIN = "-"
 RecordFile = Annotated[str, typer.Argument(metavar="FILE", help="The record; - reads standard input.")]

@@ -46,7 +46,7 @@ class Tile(msgspec.Struct, frozen=True):
     meta: dict[str, str] | None = None
 
     def _text(self, text: str, style: Style) -> Text:
-        return Text(text, style + Style(meta=dict(self.meta)) if self.meta else style)
+        return Text.assemble((text, style + Style(meta=dict(self.meta)) if self.meta else style))
 
     def _padded(self, left: str, right: str) -> str:
         return {1: self.letter, 2: self.letter + right}.get(self.width, left + self.letter + right)
@@ -67,18 +67,18 @@ class Tile(msgspec.Struct, frozen=True):
     def ghost(self) -> Text:
         """A tile that would come to lie there."""
         style = Style(color=INKS[self.ink].tone, bold=True, underline=self.width == 1)
-        return self._text(self._padded("(", ")"), style)
+        return self._text(self._padded("(", ")" if self.width > 2 else "+"), style)
 
 
 def free(width: int, meta: dict[str, str] | None = None, *, is_lit: bool = False) -> Text:
     """A free space."""
     style = Style.parse(ACCENT if is_lit else FAINT) + Style(meta=dict(meta or {}))
-    return Text({1: "·", 2: "· "}.get(width, " · "), style)
+    return Text.assemble(({1: "·", 2: "· "}.get(width, " · "), style))
 
 
 def styled(text: str, style: str = "", meta: dict[str, str] | None = None) -> Text:
     """A piece of text with a style and what a click on it means."""
-    return Text(text, Style.parse(style) + Style(meta=dict(meta)) if meta else style)
+    return Text.assemble((text, Style.parse(style) + Style(meta=dict(meta)) if meta else style))
 
 
 def fit(line: Text, width: int) -> Text:

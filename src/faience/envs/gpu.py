@@ -117,27 +117,6 @@ class Port:
         return value
 
 
-def _halves(game: ModuleType, port: Port, cuda: Any) -> tuple[Any, Any]:
-    """`play` as two functions: the decision, which tells whether the round is to be settled, and the settling.
-
-    A game that offers the two (`act`, `settle`) lets a warp settle its rounds together.
-    """
-    if hasattr(game, "act") and hasattr(game, "settle"):
-        return port(game.act), port(game.settle)
-    play = port(game.play)
-
-    @cuda.jit(device=True)
-    def act(state, action, log):  # type: ignore[no-untyped-def]
-        play(state, action, log)
-        return state.turn < 0
-
-    @cuda.jit(device=True)
-    def settle(state, log):  # type: ignore[no-untyped-def]
-        pass
-
-    return act, settle
-
-
 def _edges(game: ModuleType, port: Port, cuda: Any) -> tuple[Any, Any]:
     """What a thread does between games: begin the next one, and add up the one that ended."""
     setup, seed = port(game.setup), port(rng.seed)
@@ -172,7 +151,7 @@ def body(game: ModuleType, port: Port, cuda: Any) -> Callable[..., None]:
 
     position, length = numba.from_dtype(game.STATE), game.ACTIONS
     deal, legal, below = port(game.deal), port(game.legal), port(rng.below)
-    act, settle = _halves(game, port, cuda)
+    act, settle = port(game.act), port(game.settle)
     begin, end = _edges(game, port, cuda)
 
     def play_games(first, games, seats, options, cap, claimed, actions, ends, sums):  # type: ignore[no-untyped-def]

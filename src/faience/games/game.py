@@ -257,7 +257,7 @@ class Game:
             raise IllegalMove("nothing-to-undo", "no move was made yet that could be taken back")
         saved = self._snapshots.pop()
         taken_back = self._steps[saved.steps]
-        self._state, self._rng = saved.state, saved.rng
+        self._state, self._rng = states.copy(saved.state), saved.rng.copy()  # a copy of this game may hold them too
         del self._steps[saved.steps :], self._events[saved.events :]
         return taken_back
 

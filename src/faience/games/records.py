@@ -41,13 +41,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     @classmethod
     def of(cls, game: Game, players: Sequence[str] = (), headers: Mapping[str, str] | None = None) -> "Record":
         """The record of a game so far."""
-        names = [_one_line(name)[:NAME_LENGTH] for name in players]
+        names = [_one_line(_one_line(name)[:NAME_LENGTH]) for name in players]
+        said = {name: _one_line(text) for name, text in (headers or {}).items() if name in _FREE_HEADERS}
         return cls(
             variant=game.variant,
             seats=game.seats,
             first=game.first,
             players=tuple(names + [""] * game.seats)[: game.seats],
-            headers={name: _one_line(text) for name, text in (headers or {}).items() if name in _FREE_HEADERS},
+            headers={name: text for name, text in said.items() if text},
             start=game.start,
             steps=game.steps,
         )
@@ -105,7 +106,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def _one_line(text: str) -> str:
-    return " ".join(text.split())
+    """A text that can stand behind a header: no line breaks, no spaces at its ends, nothing that UTF-8 cannot write."""
+    return " ".join(text.encode(errors="replace").decode().split())
 
 
 def _deal_line(tiles: str, group: int) -> str:

@@ -69,13 +69,9 @@ head-wall-colored = colored wall
 head-wall-gray = gray wall
 head-jokers = jokers
 head-center = Center
-head-display = Display { $number }
-head-floor = floor
 head-log = What happened
 head-sheet = Score sheet
-head-legend = B blue, Y yellow, R red, K black, W white, J joker, M marker
 center-empty = empty
-marker-word = marker
 board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -195,6 +191,7 @@ turn-wall = { $name }, where in wall row { $row }?
 turn-over = The game is over
 turn-opponent = { $name } is thinking …
 prompt-draft = pick tiles, then a line
+prompt-round = Round { $round } is scored: Enter deals the next one
 prompt-line = pick a line
 prompt-play = Enter plays
 prompt-choose = pick with the arrows, Enter plays
@@ -227,13 +224,11 @@ note-legal = Moves: { $moves }
 note-legend = Capital letters are tiles, small letters are the colors printed on the wall, . is free, M is the marker.
 plain-prompt = { $name }>
 plain-commands = A move such as 3B2, or: moves, show, sheet, undo, save [FILE], help, quit
-plain-lines = line { $line }
-plain-bag = In the bag { $bag }, in the lid { $lid }.
 plain-board = { $name }, { $points }
 plain-board-turn = { $name }, { $points }, to move
 plain-floor-empty = empty
-plain-floor = floor
-window-small = The window is small: scroll with Page Up and Page Down.
+plain-center = C Center: { $tiles }
+plain-floor = - floor: { $tiles }
 
 ## Help
 

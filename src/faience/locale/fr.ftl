@@ -69,13 +69,9 @@ head-wall-colored = mur coloré
 head-wall-gray = mur gris
 head-jokers = jokers
 head-center = Centre
-head-display = Fabrique { $number }
-head-floor = plancher
 head-log = Le fil de la partie
 head-sheet = Feuille de score
-head-legend = B bleu, Y jaune, R rouge, K noir, W blanc, J joker, M marqueur
 center-empty = vide
-marker-word = marqueur
 board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -195,6 +191,7 @@ turn-wall = { $name }, quelle case de la ligne { $row } du mur ?
 turn-over = La partie est finie
 turn-opponent = { $name } réfléchit …
 prompt-draft = choisissez des tuiles, puis une ligne
+prompt-round = La manche { $round } est comptée : Entrée commence la suivante
 prompt-line = choisissez une ligne
 prompt-play = Entrée joue
 prompt-choose = choisissez avec les flèches, Entrée joue
@@ -227,13 +224,11 @@ note-legal = Coups : { $moves }
 note-legend = Les majuscules sont des tuiles, les minuscules les couleurs imprimées sur le mur, . est libre, M est le marqueur.
 plain-prompt = { $name }>
 plain-commands = Un coup comme 3B2, ou : moves, show, sheet, undo, save [FICHIER], help, quit
-plain-lines = ligne { $line }
-plain-bag = Dans le sac { $bag }, dans le couvercle { $lid }.
 plain-board = { $name }, { $points }
 plain-board-turn = { $name }, { $points }, à jouer
 plain-floor-empty = vide
-plain-floor = plancher
-window-small = La fenêtre est petite : défilez avec Page préc. et Page suiv.
+plain-center = C Centre : { $tiles }
+plain-floor = - plancher : { $tiles }
 
 ## Aide
 

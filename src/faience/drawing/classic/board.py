@@ -98,8 +98,7 @@ def _title(drawing: Drawing, width: int) -> Text:
     points = str(drawing.board.score)
     name = ("▶" if drawing.is_turn else " ") + shorten(drawing.name, width - len(points) - 2)
     style = ACCENT if drawing.is_turn else "bold"
-    line = Text(name, style)
-    return fit(line, width - len(points)).append(points, style)
+    return fit(Text.assemble((name, style)), width - len(points)).append(points, style)
 
 
 def _top(drawing: Drawing, size: Size, edge: str) -> Text:
@@ -112,7 +111,7 @@ def _top(drawing: Drawing, size: Size, edge: str) -> Text:
 
 def _bottom(size: Size, edge: str) -> Text:
     """The lower edge carries what each floor space costs."""
-    line = Text("╰" + "─" * (size.label - (size.tile > 2)), edge)
+    line = Text.assemble(("╰" + "─" * (size.label - (size.tile > 2)), edge))
     for space in range(1, FLOOR_SPACES + 1):
         cost = int(PENALTIES[space] - PENALTIES[space - 1])
         line.append(f"−{cost}" + "─" * (size.tile > 2), FAINT)  # noqa: RUF001

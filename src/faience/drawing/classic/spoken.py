@@ -17,7 +17,7 @@ def text(scene: Scene, words: Words) -> list[str]:
     lines.append("  ".join(shown))
     center = ["M"] * (position.marker == "center")
     center += [letter * position.center.count(letter) for letter in dict.fromkeys(position.center)]
-    lines.append(f"C {words.say('head-center')}: {' '.join(center) or words.say('center-empty')}")
+    lines.append(words.say("plain-center", tiles=" ".join(center) or words.say("center-empty")))
     for seat, board in enumerate(position.boards):
         is_turn = position.turn == seat + 1
         points = words.say("points", count=board.score)
@@ -41,7 +41,6 @@ def _board(board: Board, wall: str, words: Words) -> list[str]:
             printed = COLORS[(column - row) % ROWS].lower() if wall == "colored" else "."
             cells.append(printed if letter == "." else letter)
         lines.append(f"  {row} {line}   {' '.join(cells)}")
-    floor = words.say("plain-floor")
-    if not board.floor:
-        return [*lines, f"  - {floor}: {words.say('plain-floor-empty')}"]
-    return [*lines, f"  - {floor}: {' '.join(board.floor)} ({signed(-int(PENALTIES[len(board.floor)]))})"]
+    loss = int(PENALTIES[len(board.floor)])
+    floor = f"{' '.join(board.floor)} ({signed(-loss)})" if board.floor else words.say("plain-floor-empty")
+    return [*lines, "  " + words.say("plain-floor", tiles=floor)]

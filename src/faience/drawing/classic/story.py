@@ -10,7 +10,7 @@ from faience.games import Event, Game
 _MOVE = ("took", "marked", "lined", "fell")
 _WALL = ("tiled", "broken", "penalty")
 _BONUS = ("row", "column", "color")
-_SCENES = {kind: "move" for kind in _MOVE} | {kind: "score" for kind in _WALL} | {kind: "bonus" for kind in _BONUS}
+_SCENES = dict.fromkeys(_MOVE, "move") | dict.fromkeys(_WALL, "score") | dict.fromkeys(_BONUS, "bonus")
 
 
 def is_move(event: Event) -> bool:

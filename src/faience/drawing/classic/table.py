@@ -30,7 +30,7 @@ def table(scene: Scene, layout: Layout, words: Words) -> Text:
 def latest(events: Sequence[Event]) -> tuple[dict[int, Fresh], int | None]:
     """What changed last on each board, and the source of the last take.
 
-    During a draft that is each seat's last take; after the walls were tiled, their new tiles until somebody takes again.
+    During a draft that is each seat's last take; after the walls were tiled, the new tiles until somebody takes.
     """
     fresh: dict[int, Fresh] = {}
     source, is_scoring = None, False
@@ -80,7 +80,7 @@ def _displays(scene: Scene, last: int | None) -> list[Text]:
     gap = min(4, (_WIDTH - 1) // len(displays) - 2 * _TILE)
     blocks = []
     for number, tiles in enumerate(displays, 1):
-        label = Text(f"{number}".center(2 * _TILE), _source_style(scene, str(number), last == number))
+        label = Text(f"{number}{'•' * (last == number)}".center(2 * _TILE), _source_style(scene, str(number), last == number))
         spaces = [_tile(scene, str(number), letter) for letter in tiles]
         spaces += [free(_TILE)] * (DISPLAY_TILES - len(spaces))
         blocks.append([label, spaces[0] + spaces[1], spaces[2] + spaces[3]])
@@ -89,9 +89,9 @@ def _displays(scene: Scene, last: int | None) -> list[Text]:
 
 
 def _source_style(scene: Scene, source: str, is_last: bool) -> str:
-    if scene.marks.head.startswith(source):
+    if scene.position.phase == "draft" and scene.marks.head.startswith(source):
         return ACCENT
-    return "bold underline" if is_last else FAINT
+    return "bold" if is_last else FAINT
 
 
 def _tile(scene: Scene, source: str, letter: str) -> Text:

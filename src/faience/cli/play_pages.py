@@ -1,0 +1,83 @@
+"""Pages that lie over the table: the score sheet and the help."""
+
+from typing import ClassVar
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from faience.cli.play_session import Session
+from faience.drawing.sheet import result_table, score_sheet, verdict
+from faience.drawing.words import Words
+
+_HELP = ("help-keys", "help-move", "help-letters", "help-jokers")
+_RULES = ("help-rule-take", "help-rule-lines", "help-rule-score", "help-rule-end")
+
+
+class Page(ModalScreen[None]):
+    """Something to read; any of the usual keys closes it."""
+
+    CSS = """
+    Page { align: center middle; background: #16181d 60%; }
+    #sheet { width: auto; max-width: 96%; height: auto; max-height: 96%; background: #1e2128; color: #dee0e4;
+        border: round #2fa36b; border-title-color: #2fa36b; border-subtitle-color: #9aa0aa; padding: 0 1; }
+    #content { width: auto; max-width: 100; height: auto; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding(key, "close", show=False) for key in ("escape", "enter", "space", "q", "v", "question_mark")
+    ]
+
+    def __init__(self, title: str, words: Words) -> None:
+        super().__init__()
+        self._heading = title
+        self.words = words
+
+    def content(self) -> RenderableType:
+        """What there is to read."""
+        return ""
+
+    def compose(self) -> ComposeResult:
+        """The page in a frame, as large as it must be."""
+        with VerticalScroll(id="sheet") as sheet:
+            sheet.border_title = self._heading
+            sheet.border_subtitle = f"Esc {self.words.say('key-close')}"
+            yield Static(self.content(), id="content")
+
+    def action_close(self) -> None:
+        """Back to the table."""
+        self.dismiss()
+
+
+class HelpPage(Page):
+    """How to play, on one page."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words.say("help-title"), words)
+
+    def content(self) -> RenderableType:
+        """Keys first, then the rules in short."""
+        parts: list[RenderableType] = []
+        for message in (*_HELP, *_RULES, "help-commands"):
+            parts += [Text(self.words.say(message)), Text()]
+        return Group(*parts[:-1])
+
+
+class SheetPage(Page):
+    """Every point with its reason, and the result when there is one."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.words.say("head-sheet"), session.words)
+        self._session = session
+
+    def content(self) -> RenderableType:
+        """The verdict, the places, the sheet."""
+        session, parts = self._session, list[RenderableType]()
+        if places := result_table(session.game, session.names, self.words):
+            parts += [Text(verdict(session.game, session.names, self.words), "bold"), places]
+            parts.append(Text(self.words.say("note-record", file=str(session.path)), "dim"))
+        parts.append(score_sheet(session.game, session.names, session.look, self.words))
+        return Group(*parts)

@@ -1,0 +1,90 @@
+"""The same rules in the interpreter and as machine code; facts about how the kernels were compiled."""
+
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from faience.games import GAMES
+from faience.rules import bits, states
+from faience.rules.kernel import IS_COMPILED, kernel
+from tests.digests import digests
+from tests.signatures import kernels, play_everything
+from tests.tables import TABLES, play_on, playthrough
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_interpreter_and_machine_code_agree_after_every_move() -> None:
+    environment = os.environ | {"NUMBA_DISABLE_JIT": "1"}
+    command = [sys.executable, "-W", "error", "-m", "tests.digests"]
+    interpreted = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert interpreted.returncode == 0, interpreted.stderr
+    assert interpreted.stdout.splitlines() == list(digests())
+
+
+def test_the_interpreter_does_not_load_numba() -> None:
+    environment = os.environ | {"NUMBA_DISABLE_JIT": "1"}
+    code = "import sys, faience.games; print('numba' in sys.modules)"
+    told = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert told.stdout.split() == ["False"]
+
+
+def test_every_kernel_is_compiled_for_one_kind_of_arguments() -> None:
+    """A second signature would be the same code compiled again, for nothing."""
+    assert IS_COMPILED
+    play_everything()
+    found = kernels()
+    assert len(found) > 30
+    many = {name: value.signatures for name, value in found.items() if len(value.signatures) > 1}  # type: ignore[attr-defined]
+    assert not many
+    used = {name.rpartition(".")[2] for name, value in found.items() if value.signatures}  # type: ignore[attr-defined]
+    assert used >= {"setup", "deal", "legal", "play", "observe", "chances"}
+
+
+@pytest.mark.slow
+def test_kernels_compiled_from_nothing_have_one_signature_each_too(tmp_path: Path) -> None:
+    """Only then do the inner kernels show what they were compiled for."""
+    environment = os.environ | {"FAIENCE_CACHE": str(tmp_path), "NUMBA_DISABLE_JIT": "0"}
+    command = [sys.executable, "-m", "tests.signatures"]
+    told = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert told.returncode == 0, told.stderr
+    counts = {name: int(number) for name, number in (line.split() for line in told.stdout.splitlines())}
+    assert {name: number for name, number in counts.items() if number > 1} == {}
+    assert sum(number == 1 for number in counts.values()) > 25
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_field_of_a_state_hides_an_attribute_of_records(game: str) -> None:
+    names = set(GAMES[game].rules.STATE.names)
+    assert not names & set(dir(np.record))
+    assert not names & set(dir(np.recarray))
+
+
+def test_a_copied_state_is_independent_and_an_assigned_one_equal() -> None:
+    game = playthrough(TABLES[-1], 4, moves=50)
+    other = states.copy(game._state)
+    before = states.content(other)
+    assert before == states.content(game._state)
+    play_on(game, random.Random(4), moves=1)
+    assert states.content(other) == before != states.content(game._state)
+    states.assign(other, game._state)
+    assert states.content(other) == states.content(game._state)
+
+
+@kernel
+def lowest(members):  # type: ignore[no-untyped-def]  # a kernel
+    return bits.lowest(members)
+
+
+def test_bits_are_found_and_counted() -> None:
+    dice = random.Random(1)
+    for _ in range(300):
+        members = {dice.randrange(60) for _ in range(dice.randrange(1, 8))}
+        number = sum(1 << member for member in members)
+        assert int(lowest(number)) == min(members)
+        assert int(bits.count(number)) == len(members)
