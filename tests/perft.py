@@ -27,13 +27,13 @@ class Entry(NamedTuple):
     golden: str
     steps: int
     depth: int
-    count: int
+    sequences: int
 
 
 def entries() -> list[Entry]:
     """The table as it stands in the file."""
     rows = [line.split() for line in FILE.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
-    return [Entry(golden, int(steps), int(depth), int(count)) for golden, steps, depth, count in rows]
+    return [Entry(golden, int(steps), int(depth), int(found)) for golden, steps, depth, found in rows]
 
 
 def game_at(golden: str, steps: int) -> Game:
@@ -76,7 +76,7 @@ def count_by_rules(game: Game, depth: int) -> int:
     stack[0] = game._state
     actions = np.zeros((depth + 1, classic.ACTIONS), np.int16)
     numbers, tried = np.zeros(depth + 1, np.int64), np.zeros(depth + 1, np.int64)
-    return int(_sequences(stack, actions, numbers, tried, logs.new(0), depth))
+    return int(_sequences(stack, actions, numbers, tried, logs.new(0), depth))  # type: ignore[no-untyped-call]
 
 
 def count_by_reference(table: Table, depth: int) -> int:

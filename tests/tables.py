@@ -38,6 +38,12 @@ def any_move(moves: list[str], dice: random.Random) -> str:
     return dice.choice(moves)
 
 
+def prefer_floor(moves: list[str], dice: random.Random) -> str:
+    """A random move that often goes to the floor, so that floors fill up."""
+    dropped = [move for move in moves if move.endswith("-")]
+    return dice.choice(dropped if dropped and dice.random() < 0.7 else moves)
+
+
 def to_the_floor(moves: list[str], dice: random.Random) -> str:
     """The move that drops what it takes."""
     return next(move for move in moves if move.endswith("-"))

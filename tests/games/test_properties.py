@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from faience import Game, IllegalMove, Record
 from faience.rules import states
+from faience.rules.classic.observe import SHARED
 from tests.strategies import games, games_to_move
 from tests.tables import plain, play_on
 
@@ -185,21 +186,24 @@ def test_places_follow_scores_and_then_complete_rows(game: Game, dice: random.Ra
 def test_an_observation_is_finite_and_tells_each_seat_its_own_board_first(game: Game) -> None:
     rules = game.book.rules
     boards = plain(game)["boards"]
+    width = (rules.OBSERVATION - SHARED) // 4
     for seat in range(game.seats):
         seen = game.observe(seat)
-        assert (seen.shape, seen.dtype) == ((rules.OBSERVATION,), np.float32)
+        assert seen.shape == (rules.OBSERVATION,)
+        assert seen.dtype == np.dtype(np.float32)
         assert np.isfinite(seen).all()
-        width = (rules.OBSERVATION - _shared(game)) // 4
         for place in range(4):
-            board = seen[_shared(game) + place * width :][:width]
+            board = seen[SHARED + place * width :][:width]
             if place < game.seats:
                 assert board[-1] == boards[(seat + place) % game.seats]["score"]
             else:
                 assert not board.any()
 
 
-def _shared(game: Game) -> int:
-    """The numbers before the first board."""
-    from faience.rules.classic.observe import SHARED
-
-    return SHARED
+@given(games())
+def test_an_observation_counts_the_tiles_of_every_place(game: Game) -> None:
+    given_position, seen = plain(game), game.observe(0)
+    places = [given_position["center"], *given_position["displays"], *[""] * (9 - len(given_position["displays"]))]
+    counts = [[place.count(letter) for letter in "BYRKWJ"] for place in places]
+    counts += [[given_position[place].get(letter, 0) for letter in "BYRKWJ"] for place in ("bag", "lid")]
+    assert seen[: 12 * 6].reshape(12, 6).tolist() == counts

@@ -14,8 +14,8 @@ from tests.positions import PATTERN, board, crowded, position
 from tests.tables import TABLES, name_of, plain, play_on, playthrough
 
 
-def about_to_deal(bag: str, **rest: object) -> Game:
-    return Game.from_position(position(bag=bag, phase="deal", turn=None, **rest), seed=5)
+def about_to_deal(bag: str) -> Game:
+    return Game.from_position(position(bag=bag, phase="deal", turn=None), seed=5)
 
 
 def test_only_the_bag_is_drawn_from_until_it_is_empty() -> None:

@@ -1,12 +1,17 @@
 """Two readings of the classic rules, the package's and the tests' own, play the same games side by side."""
 
 import random
+from collections.abc import Callable
 
 import pytest
 
 from faience import Game, Variant
+from tests.perft import table_at
+from tests.positions import crowded
 from tests.reference import Table
-from tests.tables import TABLES, any_move, name_of, plain, prefer_lines
+from tests.tables import TABLES, any_move, name_of, plain, prefer_floor, prefer_lines
+
+Chooser = Callable[[list[str], random.Random], str]
 
 
 def assert_same(game: Game, table: Table, history: list[str]) -> None:
@@ -15,16 +20,22 @@ def assert_same(game: Game, table: Table, history: list[str]) -> None:
     assert game.scores == [player.score for player in table.players], history
 
 
-def play_side_by_side(variant: Variant, seats: int, seed: int, rounds: int = 60) -> Game:
+def play_side_by_side(variant: Variant, seats: int, seed: int) -> Game:
     """One game of random deals and moves by one set of dice, compared after every step."""
     dice = random.Random(seed)
     first = dice.randrange(seats)
-    choose = dice.choice([any_move, prefer_lines, prefer_lines])
+    choose = dice.choice([any_move, prefer_lines, prefer_lines, prefer_floor])
     options = variant.options
     game = Game.of(variant, seats, first=first, seed=seed)
     table = Table(seats, str(options["wall"]), bool(options["jokers"]), first)
-    history = [f"{variant}, {seats} seats, seed {seed}"]
-    while not game.is_over and game.round <= rounds:
+    compare(game, table, dice, choose, [f"{variant}, {seats} seats, seed {seed}"])
+    return game
+
+
+def compare(game: Game, table: Table, dice: random.Random, choose: Chooser, history: list[str]) -> None:
+    """Play on at both until the end or a round cap."""
+    last = game.round + 40
+    while not game.is_over and game.round <= last:
         assert_same(game, table, history)
         if game.turn is None:
             assert game.chances() == table.drawable(), history
@@ -37,7 +48,6 @@ def play_side_by_side(variant: Variant, seats: int, seed: int, rounds: int = 60)
             game.play(history[-1])
             table.play(history[-1])
     assert_same(game, table, history)
-    return game
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
@@ -57,10 +67,32 @@ def test_the_random_games_reach_the_rare_rules() -> None:
     """Otherwise the comparison above would prove little."""
     kinds: set[str] = set()
     moves: set[str] = set()
+    spaces: set[object] = set()
     for table in TABLES:
-        for seed in range(6):
+        for seed in range(6, 10):
             game = play_side_by_side(*table, seed)
             kinds |= {event.kind for event in game.events}
+            spaces |= {event.facts["space"] for event in game.events if event.kind == "marked"}
             moves |= {step.text[0] + step.text[-1] for step in game.steps if step.seat is not None}
     assert kinds >= {"poured", "marked", "fell", "tiled", "broken", "penalty", "row", "column", "finished"}
     assert moves >= {"J0", "J1", "J2", "C-", "91", "15"}
+    assert spaces >= {1, 2, 3, 4}
+
+
+@pytest.mark.parametrize("wall", ["colored", "gray"])
+@pytest.mark.parametrize("loose", ["B", "Y"])
+def test_both_engines_agree_when_tiles_run_out(wall: str, loose: str) -> None:
+    """Four crowded boards, with some lines emptied so that the game goes on for a while."""
+    reasons = set()
+    for seed in range(12):
+        dice = random.Random(seed)
+        start = crowded(loose) | {"wall": wall}
+        for board in dice.sample(start["boards"], dice.randrange(4)):
+            for tile in board["lines"][1] + board["lines"][4]:
+                start["lid"][tile] += 1
+            board["lines"] = [""] * 5
+        game = Game.from_position(start, seed=seed)
+        compare(game, table_at(game), dice, prefer_lines, [f"{wall}, {loose}, seed {seed}"])
+        result = game.result()
+        reasons.add(result.reason if result else "")
+    assert reasons & {"dead", "tiles"}

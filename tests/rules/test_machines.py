@@ -11,9 +11,8 @@ import pytest
 
 from faience.games import GAMES
 from faience.rules import bits, states
-from faience.rules.kernel import IS_COMPILED, kernel
+from faience.rules.kernel import kernel
 from tests.digests import digests
-from tests.signatures import kernels, play_everything
 from tests.tables import TABLES, play_on, playthrough
 
 ROOT = Path(__file__).parents[2]
@@ -34,28 +33,29 @@ def test_the_interpreter_does_not_load_numba() -> None:
     assert told.stdout.split() == ["False"]
 
 
+def signatures(**environment: str) -> dict[str, int]:
+    """How often each kernel was compiled in a process of its own that only plays games."""
+    command = [sys.executable, "-m", "tests.signatures"]
+    settings = os.environ | {"NUMBA_DISABLE_JIT": "0"} | environment
+    told = subprocess.run(command, cwd=ROOT, env=settings, capture_output=True, text=True, check=False)
+    assert told.returncode == 0, told.stderr
+    return {name: int(number) for name, number in (line.split() for line in told.stdout.splitlines())}
+
+
 def test_every_kernel_is_compiled_for_one_kind_of_arguments() -> None:
     """A second signature would be the same code compiled again, for nothing."""
-    assert IS_COMPILED
-    play_everything()
-    found = kernels()
-    assert len(found) > 30
-    many = {name: value.signatures for name, value in found.items() if len(value.signatures) > 1}  # type: ignore[attr-defined]
-    assert not many
-    used = {name.rpartition(".")[2] for name, value in found.items() if value.signatures}  # type: ignore[attr-defined]
+    found = signatures()
+    assert {name: number for name, number in found.items() if number > 1} == {}
+    used = {name.rpartition(".")[2] for name, number in found.items() if number}
     assert used >= {"setup", "deal", "legal", "play", "observe", "chances"}
 
 
 @pytest.mark.slow
 def test_kernels_compiled_from_nothing_have_one_signature_each_too(tmp_path: Path) -> None:
     """Only then do the inner kernels show what they were compiled for."""
-    environment = os.environ | {"FAIENCE_CACHE": str(tmp_path), "NUMBA_DISABLE_JIT": "0"}
-    command = [sys.executable, "-m", "tests.signatures"]
-    told = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
-    assert told.returncode == 0, told.stderr
-    counts = {name: int(number) for name, number in (line.split() for line in told.stdout.splitlines())}
-    assert {name: number for name, number in counts.items() if number > 1} == {}
-    assert sum(number == 1 for number in counts.values()) > 25
+    found = signatures(FAIENCE_CACHE=str(tmp_path))
+    assert {name: number for name, number in found.items() if number > 1} == {}
+    assert sum(number == 1 for number in found.values()) > 25
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -86,5 +86,5 @@ def test_bits_are_found_and_counted() -> None:
     for _ in range(300):
         members = {dice.randrange(60) for _ in range(dice.randrange(1, 8))}
         number = sum(1 << member for member in members)
-        assert int(lowest(number)) == min(members)
+        assert int(lowest(number)) == min(members)  # type: ignore[no-untyped-call]
         assert int(bits.count(number)) == len(members)

@@ -68,7 +68,7 @@ def test_a_rejected_number_is_drawn_again() -> None:
     rng = generator.new()
     bound = (1 << 31) + 1
     generator.seed(rng, 3)
-    expected = []
+    expected: list[int] = []
     twin = rng.copy()
     while len(expected) < 200:
         product = int(generator.step(twin)) * bound

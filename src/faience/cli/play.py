@@ -3,6 +3,7 @@
 This module is imported for every command, so it loads nothing but the command line itself.
 """
 
+import os
 import sys
 from typing import TYPE_CHECKING, Annotated
 
@@ -52,7 +53,7 @@ def play(
         pause=pause,
     )
     session = prepare(wishes)
-    is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    is_terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
     status = _line_by_line(session) if plain or not is_terminal else _full_screen(session, pause)
     if status:
         raise typer.Exit(status)
@@ -65,6 +66,16 @@ def _line_by_line(session: "Session") -> int:
 
 
 def _full_screen(session: "Session", pause: float) -> int:
-    from faience.cli.play_app import run
+    from faience.cli.play_face import Face, first_screen
+    from faience.cli.play_plain import INTERRUPTED, part
 
-    return run(session, pause)
+    face = Face(session)
+    try:
+        with first_screen(face):
+            from faience.cli.play_app import TableApp  # the library behind it takes half a second to load
+
+            status = TableApp(face, pause).run() or 0
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    part(session)
+    return status

@@ -21,12 +21,6 @@ _RULES = ("help-rule-take", "help-rule-lines", "help-rule-score", "help-rule-end
 class Page(ModalScreen[None]):
     """Something to read; any of the usual keys closes it."""
 
-    CSS = """
-    Page { align: center middle; background: #16181d 60%; }
-    #sheet { width: auto; max-width: 96%; height: auto; max-height: 96%; background: #1e2128; color: #dee0e4;
-        border: round #2fa36b; border-title-color: #2fa36b; border-subtitle-color: #9aa0aa; padding: 0 1; }
-    #content { width: auto; max-width: 100; height: auto; }
-    """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(key, "close", show=False) for key in ("escape", "enter", "space", "q", "v", "question_mark")
     ]

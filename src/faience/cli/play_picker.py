@@ -55,9 +55,9 @@ class Picker:
                 return True
         return False
 
-    def tried(self, key: str) -> str:
-        """The move that a refused letter would have made, for the rules to say what is wrong with it."""
-        return self._look.probe(self.head + key.upper())
+    def tried(self, key: str) -> list[str]:
+        """The moves that a refused letter may have been meant for, for the rules to say what is wrong with them."""
+        return [self._look.probe(self.head + key.upper()), self._look.probe(key.upper())]
 
     def back(self) -> None:
         """Take the last letter off."""

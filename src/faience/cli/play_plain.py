@@ -36,6 +36,8 @@ class Reader:
             except EOFError:
                 print()
                 break
+            if not sys.stdin.isatty():
+                print(line)  # so that what a script typed can be read between the answers
             if self._obey(line.strip()):
                 break
         self._part()
@@ -92,7 +94,7 @@ class Reader:
             case "?" | "h" | "help":
                 self._help()
             case "v" | "sheet":
-                self._console.print(score_sheet(self.session.game, self.session.names, self.session.look, self.words))
+                self._sheet()
             case "moves":
                 self._list_moves()
             case "show":
@@ -134,16 +136,17 @@ class Reader:
         self._tell(*(self.words.say(message) for message in ("help-move", "help-letters", "help-jokers", *RULES)))
         self._tell(self.words.say("plain-commands"))
 
+    def _sheet(self) -> None:
+        self._say("", self.words.say("head-sheet"))
+        self._console.print(score_sheet(self.session.game, self.session.names, self.session.look, self.words))
+
     def _part(self) -> None:
         """Say how it ended, or how to go on."""
         session = self.session
         if session.game.is_over:
-            self._console.print(score_sheet(session.game, session.names, session.look, self.words))
+            self._sheet()
             self._console.print(result_table(session.game, session.names, self.words))
-            self._tell(verdict(session.game, session.names, self.words))
-            self._say(self.words.say("note-record", file=str(session.path)))
-            return
-        leave(session)
+        part(session)
 
 
 RULES = ("help-rule-take", "help-rule-lines", "help-rule-score", "help-rule-end")
@@ -157,9 +160,13 @@ def _unquoted(name: str) -> Sequence[str]:
     return [" ".join(words)] if words else []
 
 
-def leave(session: Session) -> None:
-    """Save once more and say how to go on; also when the terminal is about to be gone."""
+def part(session: Session) -> None:
+    """Say who won and where the record lies; or save once more and say how to go on."""
     words = session.words
+    if said := verdict(session.game, session.names, words):
+        print(said)
+        print(words.say("note-record", file=str(session.path)), flush=True)
+        return
     try:
         session.save()
     except OSError as problem:
@@ -179,6 +186,6 @@ def run(session: Session) -> int:
         Reader(session).run()
     except KeyboardInterrupt:
         print()
-        leave(session)
+        part(session)
         return INTERRUPTED
     return 0

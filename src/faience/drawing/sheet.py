@@ -12,7 +12,7 @@ from faience.games import Game
 
 def score_sheet(game: Game, names: Sequence[str], look: Look, words: Words) -> Table:
     """A line for every point gained or lost, in the order they came."""
-    sheet = Table(box=SIMPLE_HEAD, title=words.say("head-sheet"), title_style="bold", pad_edge=False, padding=(0, 1))
+    sheet = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
     sheet.add_column(words.say("sheet-round"), justify="right")
     sheet.add_column(words.say("sheet-player"), max_width=16, overflow="ellipsis", no_wrap=True)
     sheet.add_column(words.say("sheet-reason"), overflow="fold")
@@ -21,8 +21,8 @@ def score_sheet(game: Game, names: Sequence[str], look: Look, words: Words) -> T
     before: tuple[int, int] | None = None
     for line in game.sheet():
         is_new = (line.round, line.seat) != before
-        if is_new and before:
-            sheet.add_section() if line.round != before[0] else None
+        if before and line.round != before[0]:
+            sheet.add_section()
         round_shown = str(line.round) if before is None or line.round != before[0] else ""
         sheet.add_row(
             round_shown,

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from io import StringIO
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
@@ -35,6 +36,7 @@ _FORMAT = """\
 <style>
 .{unique_id}-matrix {{ font-family: "DejaVu Sans Mono", Menlo, Consolas, monospace;
   font-size: {char_height}px; line-height: {line_height}px; font-variant-east-asian: full-width; }}
+.{unique_id}-title {{ font-family: sans-serif; font-size: 18px; font-weight: bold; }}
 {styles}
 </style>
 <defs>
@@ -46,7 +48,7 @@ _FORMAT = """\
 {chrome}
 <g transform="translate({terminal_x}, {terminal_y})" clip-path="url(#{unique_id}-clip-terminal)">
 {backgrounds}
-<g class="{unique_id}-matrix">
+<g class="{unique_id}-matrix" xml:space="preserve">
 {matrix}
 </g>
 </g>
@@ -67,7 +69,7 @@ def picture(game: Game, names: Sequence[str], look: Look, words: Words, *, width
     console.print(look.table(scene, layout, words), no_wrap=True)
     console.print()
     for line in look.story(game, names, words)[-_LOG_LINES:]:
-        console.print(Text(f" {line.text}"))
+        console.print(Padding(Text(line.text), (0, 1)))
     if said := verdict(game, names, words):
-        console.print(Text(f" {said}", "bold"))
+        console.print(Padding(Text(said, "bold"), (0, 1)))
     return console.export_svg(title=words.say("head-title"), theme=_NIGHT, code_format=_FORMAT, unique_id="faience")

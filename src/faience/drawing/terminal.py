@@ -111,7 +111,7 @@ def beside(blocks: Sequence[Sequence[Text]], gap: int = 1) -> list[Text]:
 
 def stack(lines: Iterable[Text]) -> Text:
     """Lines one above the other, as one text."""
-    return Text("\n").join(lines)
+    return Text("\n", no_wrap=True).join(lines)
 
 
 HEADING = 1

@@ -108,9 +108,9 @@ move-lidded = { $count ->
    *[other] { $tiles } go to the lid.
 }
 event-tiled-alone = { $tile } in row { $row }, column { $column }
-event-tiled-across = { $tile } in row { $row }, column { $column }, { $across } in a row
-event-tiled-down = { $tile } in row { $row }, column { $column }, { $down } in a column
-event-tiled-both = { $tile } in row { $row }, column { $column }, { $across } in a row and { $down } in a column
+event-tiled-across = { $tile } in row { $row }, column { $column } ({ $across } in a row)
+event-tiled-down = { $tile } in row { $row }, column { $column } ({ $down } in a column)
+event-tiled-both = { $tile } in row { $row }, column { $column } ({ $across } in a row and { $down } in a column)
 event-broken = line { $line } fits no cell of the wall, { $tiles } to the floor
 event-penalty = { $spaces ->
     [one] { $spaces } space of the floor line
@@ -153,7 +153,6 @@ sheet-player = Player
 sheet-reason = For
 sheet-points = Points
 sheet-total = Total
-sheet-end = end
 sheet-place = Place
 sheet-rows = Complete rows
 sheet-empty = Nobody has scored yet.
@@ -181,7 +180,7 @@ illegal-over = { $move }: the game is over.
 illegal-deal-due = { $move }: the tiles must be dealt first.
 illegal-no-such-action = Action { $action } is not possible here.
 illegal-nothing-to-undo = There is no move of yours to take back.
-invalid-move = “{ $text }” is not a move: write display (1-9) or C, color, line (1-5) or - for the floor: 3B2, CR-.
+invalid-move = “{ $text }” is not a move; write source, color and line, as in 3B2 or CR-.
 
 ## Playing
 
@@ -193,7 +192,6 @@ turn-opponent = { $name } is thinking …
 prompt-draft = pick tiles, then a line
 prompt-round = Round { $round } is scored: Enter deals the next one
 prompt-line = pick a line
-prompt-play = Enter plays
 prompt-choose = pick with the arrows, Enter plays
 preview-lined = { $tiles } to line { $line }
 preview-full = { $tiles } to line { $line }, complete
@@ -204,7 +202,6 @@ preview-fell = { $count ->
 }
 preview-marked = and the marker
 preview-floor = floor { $loss }
-preview-kept = { $tiles } stay on line { $line }
 preview-cell = row { $row }, column { $column }
 key-arrows = pick
 key-enter = play

@@ -80,7 +80,8 @@ def _displays(scene: Scene, last: int | None) -> list[Text]:
     gap = min(4, (_WIDTH - 1) // len(displays) - 2 * _TILE)
     blocks = []
     for number, tiles in enumerate(displays, 1):
-        label = Text(f"{number}{'•' * (last == number)}".center(2 * _TILE), _source_style(scene, str(number), last == number))
+        is_last = last == number
+        label = Text(f"{number}{'•' * is_last}".center(2 * _TILE), _source_style(scene, str(number), is_last))
         spaces = [_tile(scene, str(number), letter) for letter in tiles]
         spaces += [free(_TILE)] * (DISPLAY_TILES - len(spaces))
         blocks.append([label, spaces[0] + spaces[1], spaces[2] + spaces[3]])

@@ -1,0 +1,244 @@
+"""`faience bench`: how fast the rules run here, as a table for people or as JSON."""
+
+import json
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
+
+import typer
+
+from faience.cli.errors import Misuse
+
+if TYPE_CHECKING:
+    from faience.envs.batch import Playouts
+
+Table: TypeAlias = tuple[int, str, int]
+"""Seats, the name of a variant, and its options."""
+
+_IMPORT = "import time; start = time.perf_counter(); import faience; print(time.perf_counter() - start)"
+_FIRST_GAME = """
+import sys, time
+start = time.perf_counter()
+from faience.envs import batch
+batch.playouts(sys.argv[1], 2, 0, 1)
+print(time.perf_counter() - start)
+"""
+_INTERPRETED = """
+import dataclasses, json, sys
+from faience.envs import batch
+print(json.dumps(dataclasses.asdict(batch.measure(sys.argv[1], 2, 0, float(sys.argv[2])))))
+"""
+"""Programs for other processes: what they measure must not have happened in this one."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """One rate that was measured."""
+
+    machine: str
+    seats: int
+    variant: str
+    games: int
+    moves: int
+    seconds: float
+    moves_per_second: float
+    checked_games: int = 0
+    """How many games were compared with the CPU's, move by move."""
+
+
+@dataclass(frozen=True)
+class Start:
+    """How long one start took."""
+
+    name: str
+    seconds: float
+
+
+Job: TypeAlias = tuple[str, Callable[[], Row | Start]]
+
+
+def bench(
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    is_gpu: Annotated[bool, typer.Option("--gpu", help="Measure the GPU in place of the CPU.")] = False,
+    game: Annotated[str, typer.Option("--game", help="The game to play.")] = "classic",
+    seconds: Annotated[float, typer.Option("--seconds", min=0.001, help="About how long each row takes.")] = 2.0,
+) -> None:
+    """Measure how many random moves a second the rules play, with the full list of legal moves at each."""
+    from faience.envs.batch import RULES
+    from faience.envs.gpu import GpuMismatch, GpuUnavailable
+    from faience.rules.kernel import IS_COMPILED
+
+    if game not in RULES:
+        raise Misuse(f"there is no game {game!r}; there is {', '.join(RULES)}")
+    if not IS_COMPILED:
+        raise Misuse("NUMBA_DISABLE_JIT is set, and bench measures machine code")
+    try:
+        with tempfile.TemporaryDirectory(prefix="faience-bench-") as empty:
+            results = _run(list(_gpu_jobs(game, seconds) if is_gpu else _cpu_jobs(game, seconds, empty)))
+    except (GpuUnavailable, GpuMismatch) as error:
+        raise Misuse(str(error)) from None
+    report = _report(game, results, is_gpu)
+    if as_json:
+        print(json.dumps(report, ensure_ascii=False))
+    else:
+        _show(report)
+
+
+def _tables(game: str) -> list[Table]:
+    """What is measured: every number of seats with the usual variant, then the other variants for two."""
+    from faience.envs.batch import LEAST_SEATS, RULES
+    from faience.rules.tiles import MOST_SEATS
+
+    (name, options), *others = RULES[game].variants.items()
+    seats = [(number, name, options) for number in range(LEAST_SEATS, MOST_SEATS + 1)]
+    return [*seats, *((LEAST_SEATS, other, bits) for other, bits in others)]
+
+
+def _cpu_jobs(game: str, seconds: float, empty: str) -> Iterator[Job]:
+    """Rates on the CPU; how long starts take, the last two with a cache folder that is empty at first."""
+    from faience.envs import batch
+
+    def rate(table: Table, threads: int) -> Row:
+        seats, name, options = table
+        machine = "one core" if threads == 1 else f"{threads} cores"
+        return _row(batch.measure(game, seats, options, seconds, threads), machine, seats, name)
+
+    tables = _tables(game)
+    for table in tables:
+        yield _label(table), lambda table=table: rate(table, 1)  # type: ignore[misc]
+    if (cores := _cores()) > 1:
+        yield f"{_label(tables[0])}, {cores} cores", lambda: rate(tables[0], cores)
+    yield "interpreter", lambda: _interpreted(game, tables[0], seconds)
+    yield "import faience", lambda: Start("import faience", min(_timed(_IMPORT) for _ in range(3)))
+    for name in ("first game, compiling what it needs", "first game, from the cache"):
+        yield name, lambda name=name: Start(name, _timed(_FIRST_GAME, game, FAIENCE_CACHE=empty))  # type: ignore[misc]
+
+
+def _gpu_jobs(game: str, seconds: float) -> Iterator[Job]:
+    """Rates on the GPU, each after a check that its games are the CPU's."""
+    from faience.envs import gpu
+
+    machine = str(gpu.describe()["name"])
+
+    def rate(table: Table) -> Row:
+        seats, name, options = table
+        gpu.verify(game, seats, options)
+        return _row(gpu.measure(game, seats, options, seconds), machine, seats, name, gpu.CHECKED)
+
+    for table in _tables(game):
+        yield _label(table), lambda table=table: rate(table)  # type: ignore[misc]
+
+
+def _label(table: Table) -> str:
+    return f"{table[0]} seats, {table[1]}"
+
+
+def _row(played: "Playouts", machine: str, seats: int, variant: str, checked_games: int = 0) -> Row:
+    return Row(machine, seats, variant, played.games, played.moves, played.seconds, played.rate, checked_games)
+
+
+def _interpreted(game: str, table: Table, seconds: float) -> Row:
+    found = json.loads(_other_process(_INTERPRETED, game, str(seconds), NUMBA_DISABLE_JIT="1"))
+    games, moves, took = found["games"], found["moves"], found["seconds"]
+    return Row("interpreter", table[0], table[1], games, moves, took, moves / took)
+
+
+def _timed(program: str, *arguments: str, **variables: str) -> float:
+    return float(_other_process(program, *arguments, **variables))
+
+
+def _other_process(program: str, *arguments: str, **variables: str) -> str:
+    """What a program prints that runs in a Python of its own."""
+    command = [sys.executable, "-c", program, *arguments]
+    return subprocess.run(command, env=os.environ | variables, check=True, stdout=subprocess.PIPE, text=True).stdout
+
+
+def _run(jobs: list[Job]) -> list[Row | Start]:
+    """Do the jobs one after the other, with a bar on a terminal."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+    console = Console(stderr=True)
+    columns = BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}")
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("", total=len(jobs))
+        results = []
+        for label, job in jobs:
+            progress.update(task, description=label)
+            results.append(job())
+            progress.advance(task)
+    return results
+
+
+def _report(game: str, results: list[Row | Start], is_gpu: bool) -> dict[str, Any]:
+    machine: dict[str, Any] = {"cpu": _cpu_name(), "cores": _cores(), "system": platform.platform()}
+    packages = ["faience", "numba", "numpy"]
+    if is_gpu:
+        from faience.envs import gpu
+
+        machine["gpu"] = gpu.describe()
+        packages.append("numba-cuda")
+    return {
+        "date": datetime.now(UTC).date().isoformat(),
+        "machine": machine,
+        "versions": {"python": platform.python_version()} | {name: _version(name) for name in packages},
+        "game": game,
+        "rows": [asdict(result) for result in results if isinstance(result, Row)],
+        "start": [asdict(result) for result in results if isinstance(result, Start)],
+    }
+
+
+def _show(report: dict[str, Any]) -> None:
+    from rich.console import Console
+    from rich.table import Table as Grid
+
+    console = Console()
+    grid = Grid(title=f"{report['game']}: random moves, full list of legal moves at each")
+    for heading in ("machine", "seats", "variant"):
+        grid.add_column(heading)
+    for heading in ("moves/s", "games/s"):
+        grid.add_column(heading, justify="right")
+    for row in report["rows"]:
+        games = row["games"] / row["seconds"]
+        grid.add_row(
+            row["machine"], str(row["seats"]), row["variant"], f"{row['moves_per_second']:,.0f}", f"{games:,.0f}"
+        )
+    console.print(grid)
+    if checked := [row["checked_games"] for row in report["rows"] if row["checked_games"]]:
+        console.print(f"Every row: {checked[0]:,} games are the same on the GPU and on the CPU, move by move.")
+    for start in report["start"]:
+        console.print(f"{start['name']}: {start['seconds']:.2f} s")
+    machine, versions = report["machine"], report["versions"]
+    gpu = f", {machine['gpu']['name']}" if "gpu" in machine else ""
+    console.print(f"{machine['cpu']}, {machine['cores']} cores{gpu}; {report['date']}")
+    console.print(", ".join(f"{name} {number}" for name, number in versions.items()))
+
+
+def _cores() -> int:
+    """The cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _cpu_name() -> str:
+    """The processor's name as the system tells it."""
+    cpuinfo = Path("/proc/cpuinfo")
+    if cpuinfo.exists():
+        for line in cpuinfo.read_text().splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.processor() or platform.machine()
+
+
+def _version(package: str) -> str:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return "not installed"

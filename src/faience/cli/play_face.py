@@ -1,0 +1,171 @@
+"""What the full screen says, piece by piece, as texts: heading, table, log, prompt, keys.
+
+Loading the full-screen library takes longer than everything else together. So the first screen is painted from these
+pieces at once, and the library takes over with the same ones as soon as it is there.
+"""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.text import Text
+
+from faience.cli.play_picker import Picker
+from faience.cli.play_session import Session, preview
+from faience.drawing import Layout, Marks
+from faience.drawing.sheet import verdict
+from faience.drawing.terminal import ACCENT, FAINT, LOSS, choose_layout, fit, shorten
+
+GROUND, BAR, RULE, INK, QUIET = "#16181d", "#23262d", "#3a3f48", "#dee0e4", "#9aa0aa"
+_LOG_STYLES = {"round": ACCENT, "score": "#d9b65a", "end": "bold"}
+_KEYS = (
+    ("←→↑↓", "", "arrows"),
+    ("⏎", "enter", "enter"),
+    ("u", "u", "undo"),
+    ("s", "s", "save"),
+    ("v", "v", "sheet"),
+    ("?", "?", "help"),
+    ("q", "q", "quit"),
+)
+
+
+class Face:
+    """The texts of one session's screen, with the move being put together and the latest note."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.words = session.words
+        self.picker = Picker([], session.look)
+        self.note = Text(session.words.say("note-saving-to", file=str(session.path)), FAINT)
+        self.ready()
+
+    def ready(self) -> None:
+        """Make ready for the next decision, with nothing picked yet; the first deal comes by itself."""
+        session, game = self.session, self.session.game
+        if game.turn is None and not game.is_over and (game.round == 1 or not game.events):
+            session.advance()
+        moves = [str(move) for move in game.legal_moves()] if session.is_waiting else []
+        self.picker = Picker(moves, session.look)
+
+    def say(self, text: str = "") -> None:
+        """Leave a note in the prompt, or take it away."""
+        self.note = Text(text, FAINT)
+
+    def warn(self, text: str) -> None:
+        """Leave a note about something that did not work."""
+        self.note = Text(text, LOSS)
+
+    def layout(self, width: int, height: int) -> Layout:
+        """The layout for a window."""
+        return choose_layout(self.session.look.layouts(self.session.game.seats), width, height)
+
+    def heading(self, width: int) -> Text:
+        """The top line."""
+        left, right = self.session.look.heading(self.session.game.position(), self.words)
+        head = Text.assemble((f" {self.words.say('head-title')} ", ACCENT), left)
+        return fit(head, width - len(right) - 1).append(right + " ", FAINT)
+
+    def table(self, layout: Layout) -> Text:
+        """Displays, center and boards, with what is picked and what would happen."""
+        picker = self.picker
+        events = preview(self.session, picker.move) if picker.move else ()
+        marks = Marks(picker.head, picker.tail, frozenset(picker.tails), events)
+        table: Text = self.session.look.table(self.session.scene(marks), layout, self.words)
+        return table
+
+    def log(self) -> Text:
+        """Everything that happened, in words."""
+        lines = [Text(line.text, _LOG_STYLES.get(line.kind, "")) for line in self.session.log()]
+        if said := verdict(self.session.game, self.session.names, self.words):
+            lines.append(Text(said, "bold"))
+        return Text("\n").join(lines)
+
+    def prompt(self, width: int) -> Text:
+        """Whose turn it is, and the move being put together, or the latest note."""
+        said = self._prompt()
+        if self.note and said.cell_len + self.note.cell_len + 2 > width:
+            said = Text(" ").append_text(self.note)
+        elif self.note:
+            said.append_text(self.note)
+        return fit(said, width)
+
+    def _prompt(self) -> Text:
+        session, game, words = self.session, self.session.game, self.words
+        position = game.position()
+        if game.turn is None and not game.is_over:
+            return Text.assemble((" " + words.say("prompt-round", round=game.round - 1) + "  ", ACCENT))
+        if not session.is_waiting and not game.is_over:
+            return Text.assemble((" " + words.say("turn-opponent", name=session.turn_name) + "  ", FAINT))
+        picker = self.picker
+        if picker.move and not self.note:
+            would = session.look.preview(preview(session, picker.move), position, words)
+            said = Text.assemble((f" {shorten(session.turn_name, 12)}  ", ACCENT), (picker.move, "bold reverse"))
+            return said.append(f"  {would}").append(f"  ⏎ {words.say('key-enter')}", FAINT)
+        said = Text.assemble((" " + session.look.turn(position, session.turn_name, words) + "  ", ACCENT))
+        if self.note or game.is_over:
+            return said
+        if picker.text:
+            hint = "prompt-choose" if game.phase != "draft" else "prompt-line" if picker.tails else "prompt-draft"
+            return said.append(picker.text + "_", "bold reverse").append("  " + words.say(hint), FAINT)
+        return said.append(words.say("prompt-draft"), FAINT)
+
+    def keys(self, width: int) -> Text:
+        """The bottom line; a click on a key presses it."""
+        line = Text(" ")
+        for shown, key, message in _KEYS:
+            piece = Text.assemble((shown, "bold"), (f" {self.words.say(f'key-{message}')}", FAINT))
+            if key:
+                piece.apply_meta({"key": key})
+            line.append_text(piece).append("  ")
+        return fit(line, width)
+
+
+def paint(face: Face, console: Console) -> None:
+    """Paint the whole screen once."""
+    width, height = console.size
+    layout = face.layout(width, height)
+    room = height - 3
+    table = [fit(line, width) for line in face.table(layout).split("\n")]
+    past = list(face.log().wrap(console, max(20, width - layout.width - 4 if layout.log_beside else width - 3)))
+    if layout.log_beside:
+        lines = []
+        for row in range(room):
+            left = fit(table[row] if row < len(table) else Text(), layout.width + 1)
+            said = past[-room:][row] if row < len(past[-room:]) else Text()
+            lines.append(fit(left.append("│ ", RULE).append_text(said), width))
+    else:
+        title = Text.assemble(("─", RULE), (face.words.say("head-log"), QUIET))
+        title.append("─" * (width - title.cell_len), RULE)
+        left_over = max(0, room - len(table) - 1)
+        lines = [*table, title, *(Text(" ").append_text(line) for line in past[-left_over:])][:room]
+        lines += [Text()] * (room - len(lines))
+    bars = [face.heading(width), face.prompt(width), face.keys(width)]
+    painted = [(bars[0], BAR), *((line, GROUND) for line in lines), (bars[1], BAR), (bars[2], GROUND)]
+    for row, (line, ground) in enumerate(painted):
+        end = "" if row == len(painted) - 1 else "\n"
+        console.print(fit(line, width), style=f"{INK} on {ground}", end=end, no_wrap=True, crop=True)
+
+
+@contextmanager
+def first_screen(face: Face) -> Iterator[None]:
+    """Show the first screen at once and keep the terminal quiet until the full-screen library has taken over."""
+    if sys.platform == "win32":  # its consoles have no such modes; the library draws the first screen itself
+        yield
+        return
+    import termios
+    import tty
+
+    terminal = sys.stdin.fileno()
+    before = termios.tcgetattr(terminal)
+    console = Console(highlight=False)
+    try:
+        tty.setcbreak(terminal)  # what is typed meanwhile must not appear on the screen
+        console.set_alt_screen(True)
+        console.show_cursor(False)
+        paint(face, console)
+        yield
+    finally:
+        console.show_cursor(True)
+        console.set_alt_screen(False)
+        termios.tcsetattr(terminal, termios.TCSADRAIN, before)

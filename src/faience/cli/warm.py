@@ -1,0 +1,102 @@
+"""`faience warm`: compile every kernel now, so that no later start has to."""
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import typer
+
+if TYPE_CHECKING:
+    from faience.envs.batch import Rules
+
+Call: TypeAlias = tuple[str, Callable[[], object]]
+
+
+def warm() -> None:
+    """Compile all rules into machine code, once for this version; later starts load it in a moment."""
+    from faience.rules import cache
+    from faience.rules.kernel import IS_COMPILED
+
+    if not IS_COMPILED:
+        typer.echo("Nothing to compile: NUMBA_DISABLE_JIT keeps the rules in the interpreter.")
+    elif cache.is_warm():
+        typer.echo(f"Already warm: the machine code is in {cache.folder()}.")
+    else:
+        _compile_all()
+        cache.mark_warm()
+        typer.echo(f"Warm: the machine code is in {cache.folder()}.")
+
+
+def _compile_all() -> None:
+    """Make every call, with a bar on a terminal and a line for each game elsewhere."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+    from faience.envs.batch import RULES
+
+    console = Console()
+    columns = TextColumn("compiling"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}")
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        for name, rules in RULES.items():
+            if not console.is_terminal:
+                typer.echo(f"Compiling {name} ...")
+            calls = list(_calls(name, rules))
+            task = progress.add_task("", total=len(calls))
+            for label, call in calls:
+                progress.update(task, description=f"{name} {label}")
+                call()
+                progress.advance(task)
+
+
+def _calls(name: str, rules: "Rules") -> Iterator[Call]:
+    """Every kernel that Python code calls, with the types it calls it with.
+
+    numba compiles a kernel anew for each combination of argument types, so what is called here and what the rest of
+    the program calls must be the same: integers, buffers of `int16` for actions, `int32` for logs and so on.
+    The order makes each call a lawful one: a game is set up, dealt, looked at, played and judged.
+    """
+    import numpy as np
+
+    from faience.envs import batch
+    from faience.rules import bits, rng, states
+    from faience.rules import log as logs
+
+    module: Any = rules.module
+    state, random, log, unread = states.new(module.STATE), rng.new(), logs.new(module.LOG), logs.new(0)
+    actions, weights = np.zeros(module.ACTIONS, np.int16), np.zeros(module.ACTIONS, np.int64)
+    seen, places, gain = (
+        np.zeros(module.OBSERVATION, np.float32),
+        np.zeros(8, np.int64),
+        np.zeros(module.GAIN, np.int64),
+    )
+    yield "seed", lambda: rng.seed(random, 0)
+    yield "below", lambda: rng.below(random, 2)
+    yield "actions", lambda: module.actions(0)
+    yield "setup", lambda: module.setup(state, 2, 0, 0)
+    yield "chances", lambda: module.chances(state, weights)
+    yield "draw", lambda: module.draw(state, int(np.argmax(weights)), log)
+    yield "deal", lambda: module.deal(state, random, _emptied(log))
+    yield "observe", lambda: module.observe(state, 0, seen)
+    yield "legal", lambda: module.legal(state, actions)
+    yield "gain", lambda: module.gain(states.copy(state), int(actions[0]), unread, gain)
+    yield "play", lambda: module.play(state, int(actions[0]), _emptied(log))
+    yield "outcome", lambda: module.outcome(state, places)
+    yield "count", lambda: bits.count(1)
+    yield "moves", lambda: _say_a_move(name)
+    yield "one playout", lambda: batch.traces(name, 2, 0, 1)
+    yield "many playouts", lambda: batch.playouts(name, 2, 0, 1)
+
+
+def _say_a_move(name: str) -> None:
+    """Play a move by its text and read a position back: what turns words into numbers calls kernels of its own."""
+    from faience.games import GAMES, Game
+
+    if name in GAMES:
+        game = Game.new(name, seats=2, seed=0)
+        game.deal()
+        game.play(str(game.legal_moves()[0]))
+        Game.from_position(game.position())
+
+
+def _emptied(log: Any) -> Any:
+    log[0] = 0
+    return log

@@ -1,0 +1,232 @@
+"""The full screen, by keyboard and by mouse."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from textual.geometry import Offset
+from textual.pilot import Pilot
+
+from faience.cli.play_app import TableApp, TableScreen
+from faience.cli.play_face import Face
+from faience.cli.play_pages import HelpPage, SheetPage
+from faience.cli.play_session import Session
+from faience.drawing import Words
+from faience.games import Game, Record, Variant
+
+
+def begun(path: Path, *players: str, lang: str = "en", **options: object) -> Session:
+    game = Game.of(Variant.of("classic", **options), len(players), seed=5)
+    return Session(game, players, path, Words(lang))
+
+
+@asynccontextmanager
+async def shown(session: Session, width: int = 80, height: int = 24) -> AsyncIterator[Pilot[int]]:
+    app = TableApp(Face(session), pause=0)
+    async with app.run_test(size=(width, height)) as pilot:
+        await pilot.pause()
+        yield pilot
+
+
+def table(pilot: Pilot[int]) -> TableScreen:
+    assert isinstance(pilot.app, TableApp)
+    return pilot.app.table
+
+
+def text(pilot: Pilot[int], name: str) -> str:
+    return table(pilot).panel(name).text.plain
+
+
+async def press(pilot: Pilot[int], *keys: str) -> None:
+    """Press keys, and wait until all opponents have answered."""
+    await pilot.press(*keys)
+    session = table(pilot).session
+    while not (session.is_waiting or session.game.is_over or session.game.phase == "deal"):
+        await pilot.pause(0.002)
+    await pilot.pause()
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "game.faience"
+
+
+async def test_the_first_screen_shows_the_table_the_log_and_the_keys(path: Path) -> None:
+    async with shown(begun(path, "Ada", "greedy")) as pilot:
+        assert "Round 1 · colored wall" in text(pilot, "head")
+        assert "▶ Ada" in text(pilot, "table")
+        assert text(pilot, "log") == "Round 1: Ada begins."
+        assert "Ada, your turn" in text(pilot, "prompt") or "Every move is saved" in text(pilot, "prompt")
+        assert "u undo" in text(pilot, "keys")
+
+
+async def test_a_typed_move_is_previewed_and_enter_plays_it(path: Path) -> None:
+    session = begun(path, "Ada", "greedy")
+    async with shown(session) as pilot:
+        await pilot.press("3", "w")
+        assert "3W_" in text(pilot, "prompt")
+        await pilot.press("2")
+        assert "2 white tiles to line 2, complete, 1 falls, floor \u22121" in text(pilot, "prompt")
+        assert "(W)(W)" in text(pilot, "table")
+        assert not any(step.seat is not None for step in session.game.steps)
+        await press(pilot, "enter")
+        assert "Ada takes 3 white tiles from display 3" in text(pilot, "log")
+        assert "Greedy takes" in text(pilot, "log")
+        assert session.is_waiting
+
+
+async def test_arrows_pick_and_enter_plays(path: Path) -> None:
+    session = begun(path, "Ada", "Bo")
+    async with shown(session) as pilot:
+        await press(pilot, "right", "right", "down", "down", "enter")
+        assert [step.text for step in session.game.steps if step.seat is not None] == ["1R2"]
+        await press(pilot, "left", "up", "enter")
+        assert [step.text for step in session.game.steps if step.seat is not None][1][-1] == "-"
+
+
+async def test_a_key_that_makes_no_legal_move_says_why_and_the_game_goes_on(path: Path) -> None:
+    async with shown(begun(path, "Ada", "greedy")) as pilot:
+        await pilot.press("3", "b")
+        assert "3B-: there is no blue tile on display 3." in text(pilot, "prompt")
+        await pilot.press("9")
+        assert "there are only 5 displays" in text(pilot, "prompt")
+        await pilot.press("x")
+        assert "is not a move" in text(pilot, "prompt")
+        await press(pilot, "escape", "3", "w", "2", "enter")
+        assert "Ada takes 3 white tiles" in text(pilot, "log")
+
+
+async def test_undo_takes_back_the_last_move_of_a_person(path: Path) -> None:
+    session = begun(path, "Ada", "greedy")
+    async with shown(session) as pilot:
+        await pilot.press("u")
+        assert "no move of yours" in text(pilot, "prompt")
+        before = session.game.position()
+        await press(pilot, "3", "w", "2", "enter")
+        assert session.game.position() != before
+        await press(pilot, "u")
+        assert session.game.position() == before
+        assert "Taken back: 3W2" in text(pilot, "prompt")
+
+
+async def test_a_click_picks_tiles_and_another_plays_them(path: Path) -> None:
+    session = begun(path, "Ada", "Bo")
+    async with shown(session) as pilot:
+        rows = text(pilot, "table").split("\n")
+        at = Offset(rows[1].index("W"), 1)
+        await pilot.click("#table", offset=at)
+        assert table(pilot).picker.head == "3W"
+        await pilot.hover("#table", offset=Offset(14, 8))
+        assert table(pilot).picker.move == "3W3"
+        await pilot.click("#table", offset=Offset(14, 8))
+        assert [step.text for step in session.game.steps if step.seat is not None] == ["3W3"]
+        await pilot.click("#keys", offset=Offset(text(pilot, "keys").index("u undo"), 0))
+        assert not any(step.seat is not None for step in session.game.steps)
+
+
+async def test_a_whole_game_by_keyboard_ends_with_the_score_sheet(path: Path) -> None:
+    session = begun(path, "Ada", "greedy", wall="gray", jokers=True)
+    async with shown(session) as pilot:
+        for _ in range(400):
+            if session.game.is_over:
+                break
+            await press(pilot, *(("enter",) if session.game.phase == "deal" else ("right", "down", "enter")))
+        assert session.game.is_over
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, SheetPage)
+        await pilot.press("escape")
+        assert "wins with" in text(pilot, "log")
+        await pilot.press("v")
+        assert isinstance(pilot.app.screen, SheetPage)
+    record = Record.parse(path.read_bytes())
+    assert record.replay().scores == session.game.scores
+
+
+async def test_the_end_of_a_round_waits_to_be_read(path: Path) -> None:
+    session = begun(path, "Ada", "greedy")
+    async with shown(session) as pilot:
+        for _ in range(40):
+            if session.game.phase == "deal":
+                break
+            await press(pilot, "right", "down", "enter")
+        assert "Round 1 is scored: Enter deals the next one" in text(pilot, "prompt")
+        assert "Ada tiles the wall" in text(pilot, "log")
+        await press(pilot, "x")
+        assert session.game.phase == "deal"
+        await press(pilot, "enter")
+        assert session.game.round == 2
+        assert session.game.phase == "draft"
+
+
+async def test_quitting_and_control_c_leave_a_record_that_resumes(path: Path) -> None:
+    for key, status in (("q", 0), ("ctrl+c", 130)):
+        path.unlink(missing_ok=True)
+        session = begun(path, "Ada", "greedy")
+        async with shown(session) as pilot:
+            await press(pilot, "3", "w", "2", "enter")
+            await pilot.press(key)
+        assert pilot.app.return_value == status
+        record = Record.parse(path.read_bytes())
+        assert record.replay().position() == session.game.position()
+        assert record.players == ("Ada", "greedy")
+
+
+async def test_save_says_where(path: Path) -> None:
+    async with shown(begun(path, "Ada", "greedy"), width=200) as pilot:
+        await pilot.press("s")
+        assert f"Saved: {path}" in text(pilot, "prompt")
+
+
+async def test_a_failing_disk_is_said_and_the_game_goes_on(path: Path) -> None:
+    session = begun(path / "no" / "folder", "Ada", "greedy")
+    async with shown(session, width=200) as pilot:
+        await press(pilot, "3", "w", "2", "enter")
+        assert "could not be saved" in text(pilot, "prompt")
+        await pilot.press("s")
+        assert "could not be saved" in text(pilot, "prompt")
+        assert session.is_waiting
+
+
+async def test_the_screen_speaks_french(path: Path) -> None:
+    async with shown(begun(path, "", "greedy", lang="fr")) as pilot:
+        assert "Manche 1 · mur coloré" in text(pilot, "head")
+        assert "Joueur 1" in text(pilot, "table")
+        assert "Glouton" in text(pilot, "table")
+        assert "Centre" in text(pilot, "table")
+        assert "u reprendre" in text(pilot, "keys")
+        await pilot.press("?")
+        assert isinstance(pilot.app.screen, HelpPage)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (80, 40), (120, 40), (200, 50)])
+@pytest.mark.parametrize("players", [("Ada", "greedy"), ("Ada", "Bo", "greedy"), ("Ada", "Bo", "Zoë", "greedy")])
+async def test_nothing_is_cut_off_in_the_usual_windows(
+    path: Path, players: tuple[str, ...], size: tuple[int, int]
+) -> None:
+    async with shown(begun(path, *players, wall="gray", jokers=True), *size) as pilot:
+        field, past = table(pilot).query_one("#field"), table(pilot).query_one("#past")
+        assert field.max_scroll_x == 0
+        assert field.max_scroll_y == 0
+        assert past.size.height >= 4
+        for name in ("head", "prompt", "keys"):
+            assert table(pilot).panel(name).text.cell_len <= size[0]
+
+
+async def test_a_small_window_scrolls(path: Path) -> None:
+    async with shown(begun(path, "a", "b", "c", "greedy"), 50, 16) as pilot:
+        field = table(pilot).query_one("#field")
+        assert field.max_scroll_y > 0
+        await pilot.press("pagedown")
+        await pilot.pause(0.4)
+        assert field.scroll_y > 0
+
+
+async def test_games_without_people_play_on_their_own(path: Path) -> None:
+    session = begun(path, "greedy", "random")
+    async with shown(session) as pilot:
+        for _ in range(2000):
+            if session.game.is_over:
+                break
+            await pilot.pause(0.002)
+        assert session.game.is_over

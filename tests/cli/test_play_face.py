@@ -1,0 +1,66 @@
+"""The first screen, before the full-screen library is there."""
+
+import os
+import pty
+import subprocess
+import sys
+import termios
+import time
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from faience.cli.play_face import Face, paint
+from faience.cli.play_session import Session
+from faience.drawing import Words
+from faience.games import Game
+from tests.cli.test_play_plain import RUN, environment
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 50), (50, 16)])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_first_screen_fills_the_window_exactly(
+    tmp_path: Path, seats: int, size: tuple[int, int], lang: str
+) -> None:
+    players = ("Ada", "greedy", "random", "greedy")[:seats]
+    session = Session(Game.new("classic", seats, seed=5), players, tmp_path / "game.faience", Words(lang))
+    out = StringIO()
+    console = Console(file=out, width=size[0], height=size[1], force_terminal=True, color_system=None)
+    paint(Face(session), console)
+    lines = out.getvalue().split("\n")
+    assert len(lines) == size[1]
+    assert {len(line) for line in lines} == {size[0]}
+    assert "Ada" in out.getvalue()
+
+
+def test_the_first_screen_comes_before_the_full_screen_library(tmp_path: Path) -> None:
+    ours, theirs = pty.openpty()
+    termios.tcsetwinsize(theirs, (24, 80))
+    watch = RUN.replace("main()", "") + (
+        "import faience.cli.play_face as face; painted = face.paint\n"
+        "def paint(*given): painted(*given); print('textual' in sys.modules, 'numba' in sys.modules, flush=True)\n"
+        "face.paint = paint\nmain()"
+    )
+    command = [sys.executable, "-c", watch, "play", "--seed", "5", "--players", "Ada,Bo"]
+    before = termios.tcgetattr(theirs)
+    process = subprocess.Popen(
+        command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment(tmp_path, TERM="xterm-256color")
+    )
+    found, end = b"", time.monotonic() + 30
+    try:
+        while found.count(b"\x1b[?1049h") < 2 and time.monotonic() < end:
+            found += os.read(ours, 65536)
+        os.write(ours, b"q")
+        while b"--resume" not in found and time.monotonic() < end:
+            found += os.read(ours, 65536)
+        assert process.wait(timeout=30) == 0
+        assert b"False False" in found
+        assert b"Round 1" in found[: found.index(b"False False")]
+        assert termios.tcgetattr(theirs) == before
+    finally:
+        process.kill()
+        os.close(ours)
+        os.close(theirs)

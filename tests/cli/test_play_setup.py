@@ -1,0 +1,133 @@
+"""From options to a game; every mistake is one clear line."""
+
+from pathlib import Path
+
+import pytest
+
+from faience.cli.errors import Misuse
+from faience.cli.play_setup import Wishes, prepare
+from faience.games import Record
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "en_US.UTF-8")
+
+
+def test_without_options_a_person_plays_greedy_on_the_colored_wall(tmp_path: Path) -> None:
+    session = prepare(Wishes())
+    assert session.players == ("", "greedy")
+    assert session.names == ("Player 1", "Greedy")
+    assert str(session.game.variant) == "classic wall=colored jokers=no"
+    assert session.path.parent == tmp_path / "data" / "faience" / "games"
+    assert session.path.exists()
+    assert session.words.lang == "en"
+
+
+def test_free_seats_are_greedy() -> None:
+    assert prepare(Wishes(seats=4, players="Ada,random")).players == ("Ada", "random", "greedy", "greedy")
+    assert prepare(Wishes(players="Ada, Bo ,GREEDY")).players == ("Ada", "Bo", "greedy")
+    assert prepare(Wishes(players="Ada")).players == ("Ada", "greedy")
+
+
+def test_options_reach_the_game(tmp_path: Path) -> None:
+    session = prepare(Wishes(wall="gray", jokers=True, first="2", seed=7, lang="fr", save=str(tmp_path / "a.faience")))
+    assert str(session.game.variant) == "classic wall=gray jokers=yes"
+    assert (session.game.first, session.game.seed, session.words.lang) == (1, 7, "fr")
+    assert session.path == tmp_path / "a.faience"
+
+
+def test_the_locale_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "fr_BE.UTF-8")
+    assert prepare(Wishes()).words.lang == "fr"
+
+
+def test_two_games_in_one_second_get_two_files() -> None:
+    assert len({prepare(Wishes()).path for _ in range(3)}) == 3
+
+
+@pytest.mark.parametrize(
+    ("wishes", "said"),
+    [
+        (Wishes(lang="tlh"), "there is no language tlh; there is en, fr"),
+        (Wishes(game="chess"), "there is no game chess; there is classic"),
+        (Wishes(wall="pink"), "--wall is colored or gray, not pink"),
+        (Wishes(seats=5), "there are 2, 3 or 4 seats, not 5"),
+        (Wishes(seats=1), "there are 2, 3 or 4 seats, not 1"),
+        (Wishes(players="a,b,c,d,e"), "there are 2, 3 or 4 seats, not 5"),
+        (Wishes(players="a,b,c", seats=2), "--seats says 2, but --players names 3"),
+        (Wishes(players=""), "one of them is empty"),
+        (Wishes(players="Ada,,Bo"), "one of them is empty"),
+        (Wishes(players="Ada,Ada"), "two people are called Ada"),
+        (Wishes(players="x" * 41), "at most 40 characters"),
+        (Wishes(first="3"), "--first is a seat from 1 to 2 or random, not 3"),
+        (Wishes(first="me"), "--first is a seat from 1 to 2 or random, not me"),
+        (Wishes(seed=-1), "--seed is a number from 0"),
+        (Wishes(seed=1 << 64), "--seed is a number from 0"),
+        (Wishes(pause=-1.0), "--pause is a number of seconds"),
+        (Wishes(pause=float("nan")), "--pause is a number of seconds"),
+        (Wishes(resume="/no/such/file"), "there is no file /no/such/file"),
+        (Wishes(resume="last"), "there is no saved game in"),
+        (Wishes(resume="/"), "/ cannot be read"),
+        (Wishes(save="/no/such/folder/x"), "/no/such/folder/x cannot be written: No such file or directory"),
+        (Wishes(save="/"), "/ is there already"),
+    ],
+)
+def test_a_mistake_is_one_clear_line(wishes: Wishes, said: str) -> None:
+    with pytest.raises(Misuse) as mistake:
+        prepare(wishes)
+    assert said in str(mistake.value)
+    assert "\n" not in str(mistake.value)
+
+
+def test_a_mistake_is_told_in_french_to_those_who_asked_for_it() -> None:
+    with pytest.raises(Misuse, match="il y a 2, 3 ou 4 places, pas 7"):
+        prepare(Wishes(seats=7, lang="fr"))
+
+
+def test_a_saved_game_is_resumed_where_it_was() -> None:
+    session = prepare(Wishes(players="Ada,Bo", seed=3))
+    session.settle()
+    session.play(str(session.game.legal_moves()[0]))
+    for resume in (str(session.path), "last"):
+        resumed = prepare(Wishes(resume=resume))
+        assert resumed.game.position() == session.game.position()
+        assert resumed.players == ("Ada", "Bo")
+        assert resumed.path == session.path
+        assert resumed.headers == session.headers
+
+
+def test_a_resumed_game_can_go_on_in_another_file(tmp_path: Path) -> None:
+    session = prepare(Wishes())
+    other = prepare(Wishes(resume=str(session.path), save=str(tmp_path / "b.faience")))
+    other.settle()
+    assert len(Record.parse(other.path.read_bytes()).steps) > len(Record.parse(session.path.read_bytes()).steps)
+
+
+@pytest.mark.parametrize(
+    ("wishes", "option"),
+    [
+        (Wishes(resume="last", players="Ada"), "--players"),
+        (Wishes(resume="last", seats=3), "--seats"),
+        (Wishes(resume="last", wall="gray"), "--wall"),
+        (Wishes(resume="last", jokers=False), "--jokers"),
+        (Wishes(resume="last", first="1"), "--first"),
+    ],
+)
+def test_a_resumed_game_cannot_be_changed(wishes: Wishes, option: str) -> None:
+    prepare(Wishes())
+    with pytest.raises(Misuse, match=f"{option} cannot be changed"):
+        prepare(wishes)
+
+
+def test_a_damaged_record_is_said_to_be_damaged(tmp_path: Path) -> None:
+    path = tmp_path / "bad.faience"
+    path.write_bytes(b"faience 1\ngame: classic\nseats: 2\nfirst: 1\n\n1 9X9\n")
+    with pytest.raises(Misuse, match="is not a record that can be resumed: line 6"):
+        prepare(Wishes(resume=str(path)))
+    path.write_bytes(b"\xff\xfe")
+    with pytest.raises(Misuse, match="not text in UTF-8"):
+        prepare(Wishes(resume=str(path)))

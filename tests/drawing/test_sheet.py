@@ -1,0 +1,71 @@
+"""The score sheet and the verdict."""
+
+from io import StringIO
+
+import pytest
+from rich.console import Console, RenderableType
+
+from faience.drawing import LOOKS, Words
+from faience.drawing.sheet import result_table, score_sheet, verdict
+from faience.games import Game, Result
+from tests.drawing.games import played
+
+NAMES = ("Ada", "Bo", "Zoë", "Di")
+
+
+def printed(renderable: RenderableType) -> str:
+    out = StringIO()
+    Console(file=out, width=80, color_system=None).print(renderable)
+    return out.getvalue()
+
+
+def test_the_sheet_lists_every_point_and_ends_at_the_final_score() -> None:
+    game = played(3, 1000)
+    text = printed(score_sheet(game, NAMES, LOOKS["classic"], Words("en")))
+    assert len(game.sheet()) <= sum(line.strip() != "" for line in text.split("\n"))
+    for seat in range(3):
+        last = [line for line in game.sheet() if line.seat == seat][-1]
+        assert last.total == game.scores[seat]
+    assert "complete" in text
+    assert max(map(len, text.split("\n"))) <= 80
+
+
+def test_a_sheet_before_the_first_point_says_so() -> None:
+    text = printed(score_sheet(played(2, 3), NAMES, LOOKS["classic"], Words("fr")))
+    assert "Personne n'a encore marqué de points." in text
+
+
+def test_there_is_no_result_while_the_game_goes_on() -> None:
+    game = played(2, 3)
+    assert result_table(game, NAMES, Words("en")) is None
+    assert verdict(game, NAMES, Words("en")) == ""
+
+
+def test_the_result_lists_the_places_in_order() -> None:
+    game = played(4, 1000)
+    table = result_table(game, NAMES, Words("en"))
+    assert table is not None
+    result = game.result()
+    assert result is not None
+    rows = [line for line in printed(table).split("\n") if line.strip()[:1].isdigit()]
+    assert [int(row.split()[0]) for row in rows] == sorted(result.places)
+
+
+@pytest.mark.parametrize(
+    ("places", "scores", "rows", "said"),
+    [
+        ([1, 2], [40, 31], [1, 0], "Ada wins with 40 points."),
+        (
+            [2, 1],
+            [40, 40],
+            [1, 2],
+            "Ada and Bo have 40 points each; Bo wins with 2 complete rows, more than any other of them.",
+        ),
+        ([1, 1], [40, 40], [1, 1], "Ada and Bo share the victory: 40 points and as many complete rows each."),
+    ],
+)
+def test_the_verdict_says_who_won_and_why(
+    monkeypatch: pytest.MonkeyPatch, places: list[int], scores: list[int], rows: list[int], said: str
+) -> None:
+    monkeypatch.setattr(Game, "result", lambda _: Result(places, scores, "rows", rows, "row"))
+    assert verdict(played(2, 1), NAMES, Words("en")) == said

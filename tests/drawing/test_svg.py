@@ -1,0 +1,24 @@
+"""The table as a picture."""
+
+import xml.etree.ElementTree as ET
+
+import pytest
+
+from faience.drawing import LOOKS, Words
+from faience.drawing.svg import picture
+from tests.drawing.games import played
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_picture_is_svg_that_needs_nothing_from_anywhere_else(seats: int) -> None:
+    svg = picture(played(seats, 12), ("Ada", "Bo", "Zoë", "Di"), LOOKS["classic"], Words("en"))
+    assert ET.fromstring(svg).tag == "{http://www.w3.org/2000/svg}svg"
+    assert svg.count("http") == 1
+    assert "url(http" not in svg
+    assert "@import" not in svg
+    assert "Zoë" in svg or seats == 2
+
+
+def test_a_picture_is_the_same_every_time() -> None:
+    pictures = {picture(played(2, 12), ("Ada", "Bo"), LOOKS["classic"], Words("fr")) for _ in range(2)}
+    assert len(pictures) == 1

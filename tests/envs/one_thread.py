@@ -1,0 +1,77 @@
+"""A stand-in for `numba.cuda` where there is no GPU: one thread, in the interpreter, that calls the CPU's kernels."""
+
+import sys
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import numba
+import numpy as np
+from numba import types
+
+from faience.rules import states
+
+
+class DeviceArray:
+    """An array that has to be copied back."""
+
+    def __init__(self, array: Any) -> None:
+        self.array = array.copy()
+
+    def copy_to_host(self) -> Any:
+        return self.array.copy()
+
+
+class Launcher:
+    """A kernel that is started on a grid; one thread claims every game."""
+
+    def __init__(self, function: Callable[..., None], options: dict[str, Any]) -> None:
+        self.function, self.options = function, options
+        self.grids: list[tuple[int, int]] = []
+
+    def __getitem__(self, grid: tuple[int, int]) -> Callable[..., None]:
+        self.grids.append(grid)
+        return lambda *values: self.function(*(getattr(value, "array", value) for value in values))
+
+
+class OneThread:
+    """The names of `numba.cuda` that the room uses."""
+
+    def __init__(self, is_there: bool = True) -> None:
+        self.is_there = is_there
+        self.local = SimpleNamespace(array=_local_array)
+        self.atomic = SimpleNamespace(add=_add)
+        self.launchers: list[Launcher] = []
+
+    def is_available(self) -> bool:
+        return self.is_there
+
+    def get_current_device(self) -> Any:
+        return SimpleNamespace(name=b"One Thread", MULTIPROCESSOR_COUNT=2)
+
+    def synchronize(self) -> None:
+        """There is nothing to wait for."""
+
+    def to_device(self, array: Any) -> DeviceArray:
+        return DeviceArray(array)
+
+    def jit(self, device: bool = False, **options: Any) -> Callable[[Any], Any]:
+        def make(function: Any) -> Any:
+            if device:  # a rule stands for itself; what is not a rule runs as it is
+                home = sys.modules[function.__module__]
+                return getattr(home, function.__name__) if home.__name__.startswith("faience.rules") else function
+            self.launchers.append(Launcher(function, options))
+            return self.launchers[-1]
+
+        return make
+
+
+def _local_array(length: int, kind: Any) -> Any:
+    dtype = numba.np.numpy_support.as_dtype(kind)
+    return [states.new(dtype)] if isinstance(kind, types.Record) else np.zeros(length, dtype)
+
+
+def _add(array: Any, index: int, value: int) -> int:
+    before = int(array[index])
+    array[index] += value
+    return before
