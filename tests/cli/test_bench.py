@@ -138,7 +138,7 @@ def test_a_gpu_that_plays_otherwise_is_a_mistake_in_one_line(monkeypatch: pytest
 
     monkeypatch.setattr(gpu, "describe", lambda: {"name": "Some GPU", "multiprocessors": 1})
     monkeypatch.setattr(gpu, "verify", part)
-    with pytest.raises(Misuse, match="^CPU and GPU part$"):
+    with pytest.raises(Misuse, match=r"^CPU and GPU part$"):
         run("--gpu")
 
 

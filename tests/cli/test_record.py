@@ -40,7 +40,7 @@ def test_show_prints_the_table_the_log_and_the_score_sheet(finished: Path) -> No
     done = faience("record", "show", str(finished), "--lang", "en")
     scores = played().replay().scores
     assert done.returncode == 0, done.stderr
-    for word in ("Ada", "Grace", "takes", "Score sheet", str(max(scores))):
+    for word in ("Ada", "Grace", "takes", "Total", str(max(scores))):
         assert word in done.stdout
 
 

@@ -90,7 +90,7 @@ def test_the_same_seed_is_the_same_game_and_another_seed_another(table: tuple[Va
 def test_a_whole_random_game_in_one_kernel_is_the_same_as_step_by_step(table: tuple[Variant, int]) -> None:
     variant, seats = table
     rules = variant.book.rules
-    _, play_games = bind(rules, playout, playouts)  # type: ignore[arg-type]  # functions are of this type
+    _, play_games = bind(rules, playout, playouts)
     actions, trace, sums = np.zeros(rules.ACTIONS, np.int16), np.zeros(400, np.int16), np.zeros(SUMS, np.int64)
     whole, state, rng = states.new(rules.STATE), states.new(rules.STATE), generator.new()
     play_games(whole, rng, actions, logs.new(0), 21, 1, seats, variant.bits, CAP, trace, sums)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 import typer
 
+from faience import __version__
 from faience.cli.errors import Misuse
 
 if TYPE_CHECKING:
@@ -130,8 +131,8 @@ def _gpu_jobs(game: str, seconds: float) -> Iterator[Job]:
 
     def rate(table: Table) -> Row:
         seats, name, options = table
-        gpu.verify(game, seats, options)
-        return _row(gpu.measure(game, seats, options, seconds), machine, seats, name, gpu.CHECKED)
+        gpu.verify(game, seats, options, gpu.CHECKED, gpu.USUAL)
+        return _row(gpu.measure(game, seats, options, seconds, gpu.USUAL), machine, seats, name, gpu.CHECKED)
 
     for table in _tables(game):
         yield _label(table), lambda table=table: rate(table)  # type: ignore[misc]
@@ -180,7 +181,7 @@ def _run(jobs: list[Job]) -> list[Row | Start]:
 
 def _report(game: str, results: list[Row | Start], is_gpu: bool) -> dict[str, Any]:
     machine: dict[str, Any] = {"cpu": _cpu_name(), "cores": _cores(), "system": platform.platform()}
-    packages = ["faience", "numba", "numpy"]
+    packages = ["numba", "numpy"]
     if is_gpu:
         from faience.envs import gpu
 
@@ -189,7 +190,8 @@ def _report(game: str, results: list[Row | Start], is_gpu: bool) -> dict[str, An
     return {
         "date": datetime.now(UTC).date().isoformat(),
         "machine": machine,
-        "versions": {"python": platform.python_version()} | {name: _version(name) for name in packages},
+        "versions": {"faience": __version__, "python": platform.python_version()}
+        | {name: _version(name) for name in packages},
         "game": game,
         "rows": [asdict(result) for result in results if isinstance(result, Row)],
         "start": [asdict(result) for result in results if isinstance(result, Start)],

@@ -10,7 +10,7 @@ import msgspec
 from faience import __version__
 from faience.cli import requests
 from faience.cli.requests import COMMANDS, Id, Request
-from faience.games import GAMES, Game, IllegalMove, InvalidPosition, Record
+from faience.games import GAMES, Game, IllegalMove, InvalidPosition, Record, Variant
 from faience.games.game import check_seed
 from faience.players import named
 
@@ -60,7 +60,7 @@ class Engine:
                 return {"name": "faience", "version": __version__, "protocol": PROTOCOL, "games": list(GAMES)}
             case requests.New(game=name, seats=seats, options=options, seed=seed):
                 first = request.first if request.first == "random" else request.first - 1
-                self.game = Game.new(name, seats, first=first, seed=seed, **options)
+                self.game = Game.of(Variant.of(name, **options), seats, first=first, seed=seed)
             case requests.Set(position=position, record=record, seed=seed):
                 self.game = _given(position, record, seed)
             case requests.Quit():

@@ -107,7 +107,9 @@ class Port:
         if hasattr(value, "py_func"):
             return self(value)
         if isinstance(value, np.ndarray):
-            return self._tables.setdefault(id(value), self._cuda.to_device(value))
+            if id(value) not in self._tables:
+                self._tables[id(value)] = self._cuda.to_device(value)
+            return self._tables[id(value)]
         if isinstance(value, ModuleType) and value.__name__.startswith("faience."):
             module = ModuleType(value.__name__)
             for name in used:
@@ -218,7 +220,8 @@ class _Run:
             launched = self._kernel[blocks, self._launch.threads]
             launched(first, games, *self._table, claimed, actions, ends, sums)
         self._cuda.synchronize()
-        return sums.copy_to_host(), time.perf_counter() - start
+        seconds = time.perf_counter() - start
+        return sums.copy_to_host(), seconds
 
 
 def playouts(
@@ -234,9 +237,9 @@ def playouts(
     batch.check(game, seats, options, games, cap)
     run, blocks = _Run(game, seats, options, cap, launch), _grid(games, launch)
     cuda = _cuda()
-    nothing = cuda.to_device(np.zeros((0, 0), np.int16)), cuda.to_device(np.zeros((0, 0), np.int32))
-    run.play(first_seed, 0, *nothing, blocks)
-    sums, seconds = run.play(first_seed, games, *nothing, blocks)
+    unread = cuda.to_device(np.zeros((1, 1), np.int16)), cuda.to_device(np.zeros((1, 2 + seats), np.int32))
+    run.play(first_seed, 0, *unread, blocks)
+    sums, seconds = run.play(first_seed, games, *unread, blocks)
     moves, truncated, *points = (int(number) for number in sums)
     return Playouts(games, moves, truncated, tuple(points[:seats]), seconds, blocks * launch.threads)
 

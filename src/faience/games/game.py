@@ -45,6 +45,7 @@ class Game:
         generator.seed(self._rng, _signed(self.seed))
         self._start = start
         self._first = int(state.starter)
+        self._first_round = int(state.round_number)
         self._steps: list[Step] = []
         self._events: list[Event] = []
         self._snapshots: list[_Snapshot] = []
@@ -263,7 +264,7 @@ class Game:
 
     def sheet(self) -> list[ScoreLine]:
         """Every point of every seat so far with its reason, in the order they came."""
-        return sheet_of(self._events, self._start_scores())
+        return sheet_of(self._events, self._start_scores(), self._first_round)
 
     def _start_scores(self) -> list[int]:
         gained = [sum(event.points for event in self._events if event.seat == seat) for seat in range(self.seats)]
@@ -289,6 +290,8 @@ class Game:
 
     def observe(self, seat: int) -> "np.ndarray[Any, np.dtype[np.float32]]":
         """The numbers a learned player in this seat sees."""
+        if not 0 <= seat < self.seats:
+            raise InvalidOption(f"seat must be from 0 to {self.seats - 1}, not {seat!r}")
         out = np.zeros(self.book.rules.OBSERVATION, np.float32)
         self.book.rules.observe(self._state, seat, out)
         return out

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from faience.games.errors import InvalidOption, InvalidPosition, InvalidRecord
+from faience.games.errors import InvalidOption, InvalidRecord
 from faience.games.game import Game, Step
 from faience.games.variants import Variant
 
@@ -192,8 +192,8 @@ class _Reader:
             given = Game.from_position(json.loads(text), seed=0)
         except json.JSONDecodeError as error:
             raise InvalidRecord(line, f"the position is not JSON: {error.msg} at character {error.pos + 1}") from None
-        except (InvalidPosition, RecursionError) as error:
-            raise InvalidRecord(line, str(error)) from None
+        except (ValueError, RecursionError) as error:
+            raise InvalidRecord(line, f"the position is not one: {error}") from None
         if (given.variant, given.seats, given.first) != (variant, seats, first):
             raise InvalidRecord(
                 line, "the position is of another variant, number of seats or first seat than the headers say"

@@ -38,9 +38,9 @@ class ScoreLine(msgspec.Struct, frozen=True):
     total: int
 
 
-def sheet_of(events: Sequence[Event], start: Sequence[int]) -> list[ScoreLine]:
-    """Every event that gave or could have taken points, with running totals from the scores at the start."""
-    totals, lines, played = list(start), [], 0
+def sheet_of(events: Sequence[Event], start: Sequence[int], played: int) -> list[ScoreLine]:
+    """Every event that gave or could have taken points, with running totals; scores and round are those at the start."""
+    totals, lines = list(start), []
     for event in events:
         if event.kind == "started":
             played = int(event.facts["round"])

@@ -21,7 +21,7 @@ class Variant(msgspec.Struct, frozen=True):
     choices: tuple[Choice, ...]
 
     @classmethod
-    def of(cls, game: str, **options: object) -> "Variant":
+    def of(cls, game: str, /, **options: object) -> "Variant":
         """A variant by names; options left out take their default."""
         book = book_of(game)
         known = {option.name for option in book.options}

@@ -68,7 +68,7 @@ def _widen(dispatcher: Any) -> None:
     dispatcher.get_call_template = get_call_template
 
 
-def bind(game: ModuleType, *templates: FunctionType) -> list[Any]:
+def bind(game: ModuleType, *templates: Any) -> list[Any]:
     """Kernels from functions of one module written for any game: their global name `game` means this one.
 
     numba cannot keep machine code of a closure, so each game gets copies of the functions under names of its own.

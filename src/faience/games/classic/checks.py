@@ -30,7 +30,7 @@ def _sizes(position: ClassicPosition) -> Iterator[str]:
         yield f"there must be 2, 3 or 4 boards, not {seats}"
     if len(position.displays) != 2 * seats + 1:
         yield f"{seats} players use {2 * seats + 1} displays, not {len(position.displays)}"
-    letters = LETTERS if position.jokers else _COLORS
+    letters = tuple(LETTERS if position.jokers else _COLORS)
     places: dict[str, Iterable[str]] = {"the bag": position.bag, "the lid": position.lid, "the center": position.center}
     places |= {f"display {number}": tiles for number, tiles in enumerate(position.displays, 1)}
     places |= {"the hand": position.hand.tiles if position.hand else ""}

@@ -74,16 +74,20 @@ def _shorten(text: str) -> str:
 def action_of(state: State, move: Move) -> int:
     """The rules' number for a move."""
     match move:
-        case Take(source, color, jokers, line):
-            if not 0 <= source < MOST_SOURCES or not 0 <= line <= rules.FLOOR or (color is None and not jokers):
-                raise InvalidMove(f"{move} names a source, line or color that does not exist")
+        case Take(source, color, jokers, line) if _is_take(source, color, jokers, line):
             pick = color if not jokers else _JOKERS_ALONE if color is None else _WITH_JOKERS + color
             return int(rules.take_action(pick, source, line))
-        case KeepJokers(count):
+        case KeepJokers(count) if 0 <= count <= rules.ROWS:
             return rules.KEEP_ACTIONS + count
-        case PlaceOnWall(_, column):
+        case PlaceOnWall(row, column) if 0 <= row < rules.ROWS and 0 <= column < rules.COLORS:
             return rules.CELL_ACTIONS + column
-    raise InvalidMove(f"{move} is not a move of the classic game")
+    fields = ", ".join(f"{name}={getattr(move, name)!r}" for name in move.__struct_fields__)
+    raise InvalidMove(f"{type(move).__name__}({fields}) is not a move of the classic game")
+
+
+def _is_take(source: int, color: int | None, jokers: bool, line: int) -> bool:
+    has_tiles = jokers if color is None else 0 <= color < rules.COLORS
+    return has_tiles and 0 <= source < MOST_SOURCES and 0 <= line <= rules.FLOOR
 
 
 def move_of(state: State, action: int) -> Move:

@@ -48,7 +48,7 @@ class ClassicPosition(
 
     wall: Literal["colored", "gray"] = "colored"
     jokers: bool = False
-    round: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+    round: Annotated[int, msgspec.Meta(ge=1, le=2_000_000_000)]
     phase: Literal["deal", "draft", "jokers", "wall", "over"]
     turn: Seat | None
     starter: Seat

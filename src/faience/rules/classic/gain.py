@@ -7,6 +7,7 @@ from faience.rules.classic.state import (
     COLORS,
     JOKER,
     KEEP_ACTIONS,
+    KINDS,
     OVERFILL,
     PENALTIES,
     ROWS,
@@ -14,7 +15,7 @@ from faience.rules.classic.state import (
 )
 from faience.rules.classic.walls import RUN, cells, column_filled, row_filled
 from faience.rules.kernel import kernel
-from faience.rules.tiles import MOST_SOURCES, total
+from faience.rules.tiles import MOST_SOURCES
 
 GAIN = 3
 """What `gain` tells: points, tiles wasted on the floor, spaces of lines filled."""
@@ -25,14 +26,18 @@ def loose_tiles(state):
     """The tiles on all displays and in the center."""
     tiles = 0
     for source in range(MOST_SOURCES):
-        tiles += total(state.sources[source])
+        for kind in range(KINDS):
+            tiles += int(state.sources[source, kind])
     return tiles
 
 
 @kernel
 def lined_tiles(state, seat):
     """The tiles on all pattern lines of a seat."""
-    return total(state.line_tiles[seat]) + total(state.line_jokers[seat])
+    tiles = 0
+    for line in range(ROWS):
+        tiles += int(state.line_tiles[seat, line]) + int(state.line_jokers[seat, line])
+    return tiles
 
 
 @kernel
