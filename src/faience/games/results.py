@@ -39,7 +39,7 @@ class ScoreLine(msgspec.Struct, frozen=True):
 
 
 def sheet_of(events: Sequence[Event], start: Sequence[int], played: int) -> list[ScoreLine]:
-    """Every event that gave or could have taken points, with running totals; scores and round are those at the start."""
+    """Every event that gave or could have taken points, with running totals from the scores and round at the start."""
     totals, lines = list(start), []
     for event in events:
         if event.kind == "started":
