@@ -113,7 +113,7 @@ def legal(state, out):
     return n
 
 
-@inlined
+@kernel
 def take(state, action, log):
     """Take tiles from one source and lay them on one target; an overfull line of mixed tiles may ask what stays."""
     seat = int(state.turn)

@@ -97,7 +97,7 @@ def settle(state, log):
     end_round(state, log)
 
 
-@inlined
+@kernel
 def tile(state, seat, line, column, log):
     """Move one tile of a complete line to the wall and score it; the others go to the lid."""
     kind = moved_tile(state, seat, line)
