@@ -42,8 +42,13 @@ async def press(pilot: Pilot[int], *keys: str) -> None:
     """Press keys, and wait until all opponents have answered."""
     await pilot.press(*keys)
     session = table(pilot).session
-    while not (session.is_waiting or session.game.is_over or session.game.phase == "deal"):
+    for _ in range(10_000):
+        if session.is_waiting or session.game.is_over or session.game.phase == "deal":
+            break
+        assert pilot.app.is_running, "the table broke down"
         await pilot.pause(0.002)
+    else:
+        raise AssertionError("the opponents never answered")
     await pilot.pause()
 
 
