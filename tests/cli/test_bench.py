@@ -20,12 +20,12 @@ from faience.rules.kernel import IS_COMPILED
 from tests.envs.one_thread import OneThread
 
 TABLES = [
-    (2, "colored wall"),
-    (3, "colored wall"),
-    (4, "colored wall"),
-    (2, "gray wall"),
-    (2, "colored wall, jokers"),
-    (2, "gray wall, jokers"),
+    (2, "wall=colored jokers=no"),
+    (3, "wall=colored jokers=no"),
+    (4, "wall=colored jokers=no"),
+    (2, "wall=colored jokers=yes"),
+    (2, "wall=gray jokers=no"),
+    (2, "wall=gray jokers=yes"),
 ]
 
 Runner = Callable[..., str]
@@ -97,7 +97,7 @@ def test_people_get_a_table_the_machine_and_the_versions(run: Runner, monkeypatc
     printed = run()
     for word in (
         "moves/s",
-        "gray wall, jokers",
+        "wall=gray jokers=yes",
         "interpreter",
         "Some Processor",
         "numba",

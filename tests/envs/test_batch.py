@@ -3,22 +3,18 @@
 import os
 import subprocess
 import sys
-from itertools import product
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from faience.envs import batch
-from faience.envs.batch import RULES, Traces
+from faience.envs.batch import Traces
+from faience.games import all_variants
 from faience.rules.kernel import IS_COMPILED
 
 GAMES = 20_000 if IS_COMPILED else 300
-TABLES = [
-    (game, seats, options)
-    for game, rules in RULES.items()
-    for seats, options in product((2, 3, 4), rules.variants.values())
-]
+TABLES = [(variant.game, seats, variant.bits) for variant in all_variants() for seats in variant.book.seats]
 INTERPRETED = """
 import sys
 import numpy as np

@@ -73,12 +73,12 @@ def bench(
     seconds: Annotated[float, typer.Option("--seconds", min=0.001, help="About how long each row takes.")] = 2.0,
 ) -> None:
     """Measure how many random moves a second the rules play, with the full list of legal moves at each."""
-    from faience.envs.batch import RULES
     from faience.envs.gpu import GpuMismatch, GpuUnavailable
+    from faience.games import GAMES
     from faience.rules.kernel import IS_COMPILED
 
-    if game not in RULES:
-        raise Misuse(f"there is no game {game!r}; there is {', '.join(RULES)}")
+    if game not in GAMES:
+        raise Misuse(f"there is no game {game!r}; there is {', '.join(GAMES)}")
     if not IS_COMPILED:
         raise Misuse("NUMBA_DISABLE_JIT is set, and bench measures machine code")
     try:
@@ -95,12 +95,13 @@ def bench(
 
 def _tables(game: str) -> list[Table]:
     """What is measured: every number of seats with the usual variant, then the other variants for two."""
-    from faience.envs.batch import LEAST_SEATS, RULES
-    from faience.rules.tiles import MOST_SEATS
+    from faience.games import GAMES, all_variants
 
-    (name, options), *others = RULES[game].variants.items()
-    seats = [(number, name, options) for number in range(LEAST_SEATS, MOST_SEATS + 1)]
-    return [*seats, *((LEAST_SEATS, other, bits) for other, bits in others)]
+    usual, *others = (
+        (str(variant).partition(" ")[2], variant.bits) for variant in all_variants() if variant.game == game
+    )
+    fewest, *more = GAMES[game].seats
+    return [(fewest, *usual), *((seats, *usual) for seats in more), *((fewest, *other) for other in others)]
 
 
 def _cpu_jobs(game: str, seconds: float, empty: str) -> Iterator[Job]:

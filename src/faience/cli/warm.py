@@ -1,12 +1,10 @@
 """`faience warm`: compile every kernel now, so that no later start has to."""
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, TypeAlias
+from contextlib import suppress
+from typing import Any, TypeAlias
 
 import typer
-
-if TYPE_CHECKING:
-    from faience.envs.batch import Rules
 
 Call: TypeAlias = tuple[str, Callable[[], object]]
 
@@ -31,15 +29,15 @@ def _compile_all() -> None:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-    from faience.envs.batch import RULES
+    from faience.games import GAMES
 
     console = Console()
     columns = TextColumn("compiling"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}")
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        for name, rules in RULES.items():
+        for name in GAMES:
             if not console.is_terminal:
                 typer.echo(f"Compiling {name} ...")
-            calls = list(_calls(name, rules))
+            calls = list(_calls(name))
             task = progress.add_task("", total=len(calls))
             for label, call in calls:
                 progress.update(task, description=f"{name} {label}")
@@ -47,7 +45,7 @@ def _compile_all() -> None:
                 progress.advance(task)
 
 
-def _calls(name: str, rules: "Rules") -> Iterator[Call]:
+def _calls(name: str) -> Iterator[Call]:
     """Every kernel that Python code calls, with the types it calls it with.
 
     numba compiles a kernel anew for each combination of argument types, so what is called here and what the rest of
@@ -57,10 +55,11 @@ def _calls(name: str, rules: "Rules") -> Iterator[Call]:
     import numpy as np
 
     from faience.envs import batch
+    from faience.games import GAMES
     from faience.rules import bits, rng, states
     from faience.rules import log as logs
 
-    module: Any = rules.module
+    module: Any = GAMES[name].rules
     state, random, log, unread = states.new(module.STATE), rng.new(), logs.new(module.LOG), logs.new(0)
     actions, weights = np.zeros(module.ACTIONS, np.int16), np.zeros(module.ACTIONS, np.int64)
     seen, places, gain = (
@@ -87,14 +86,16 @@ def _calls(name: str, rules: "Rules") -> Iterator[Call]:
 
 
 def _say_a_move(name: str) -> None:
-    """Play a move by its text and read a position back: what turns words into numbers calls kernels of its own."""
-    from faience.games import GAMES, Game
+    """Play by text, be refused, and read a position back: what turns words into numbers calls kernels of its own."""
+    from faience.games import Game, IllegalMove
 
-    if name in GAMES:
-        game = Game.new(name, seats=2, seed=0)
-        game.deal()
-        game.play(str(game.legal_moves()[0]))
-        Game.from_position(game.position())
+    game = Game.new(name, seats=2, seed=0)
+    game.deal()
+    move = str(game.legal_moves()[0])
+    game.play(move)
+    with suppress(IllegalMove):
+        game.play(move)
+    Game.from_position(game.position())
 
 
 def _emptied(log: Any) -> Any:

@@ -5,25 +5,23 @@ One seed is one game, whatever the machine and the number of threads.
 """
 
 import time
-from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
-from types import MappingProxyType, ModuleType
+from types import ModuleType
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from faience.rules import classic, playout, rng, states
+from faience.games.variants import all_variants, book_of
 from faience.rules import log as logs
-from faience.rules.classic.state import GRAY, JOKERS
+from faience.rules import playout, rng, states
 from faience.rules.kernel import bind
 from faience.rules.playout import ROUND_CAP, SUMS
-from faience.rules.tiles import MOST_SEATS, OVER
+from faience.rules.tiles import OVER
 
-LEAST_SEATS = 2
 TRACED = 512
 """How many actions of a game a trace keeps unless told otherwise; games of random moves seldom take half as many."""
 
@@ -32,32 +30,6 @@ NO_ACTION = -1
 
 _BATCH_SECONDS = 0.2
 """The time a batch of `measure` is meant to take: long beside its start, short beside what is measured."""
-
-
-@dataclass(frozen=True)
-class Rules:
-    """One game's kernels, and its variants by name as the sum of options that `setup` takes; the usual one first."""
-
-    module: ModuleType
-    variants: Mapping[str, int]
-
-
-RULES: Mapping[str, Rules] = MappingProxyType(
-    {
-        "classic": Rules(
-            classic,
-            MappingProxyType(
-                {
-                    "colored wall": 0,
-                    "gray wall": GRAY,
-                    "colored wall, jokers": JOKERS,
-                    "gray wall, jokers": GRAY | JOKERS,
-                }
-            ),
-        )
-    }
-)
-"""Every game that can be played in batches, by its name."""
 
 
 @dataclass(frozen=True)
@@ -118,31 +90,23 @@ class Traces:
         return f"after {self.moves[game]} moves with {points}{' (truncated)' if self.truncated[game] else ''}"
 
 
-def rules_of(game: str) -> Rules:
-    """The rules of a game by its name; ValueError if there is no such game."""
-    try:
-        return RULES[game]
-    except KeyError:
-        raise ValueError(f"there is no game {game!r}; there is {', '.join(RULES)}") from None
-
-
 def check(game: str, seats: int, options: int, games: int, cap: int) -> ModuleType:
-    """The kernels of a game, once the numbers a batch was asked for make sense; ValueError where they do not."""
-    rules = rules_of(game)
-    if not LEAST_SEATS <= seats <= MOST_SEATS:
-        raise ValueError(f"{game} is for {LEAST_SEATS} to {MOST_SEATS} seats, not {seats}")
-    if options not in rules.variants.values():
-        raise ValueError(f"{game} has no options {options}; there are {sorted(rules.variants.values())}")
+    """The rules of a game, once the numbers a batch was asked for make sense; ValueError where they do not."""
+    book = book_of(game)
+    if seats not in book.seats:
+        raise ValueError(f"{game} is for {book.seats[0]} to {book.seats[-1]} seats, not {seats}")
+    known = sorted(variant.bits for variant in all_variants() if variant.game == game)
+    if options not in known:
+        raise ValueError(f"{game} has no options {options}; there are {known}")
     if games < 0 or cap < 1:
         raise ValueError("games cannot be fewer than 0, nor rounds fewer than 1")
-    return rules.module
+    return book.rules
 
 
 @cache
 def kernels(game: str) -> tuple[Any, Any]:
     """The playout kernels of a game: one game, and many."""
-    templates: Any = playout
-    one, many = bind(rules_of(game).module, templates.playout, templates.playouts)
+    one, many = bind(book_of(game).rules, playout.playout, playout.playouts)
     return one, many
 
 
@@ -150,7 +114,7 @@ class _Worker:
     """The room one thread plays in."""
 
     def __init__(self, game: str, seats: int, options: int, cap: int) -> None:
-        module = rules_of(game).module
+        module = book_of(game).rules
         self._many = kernels(game)[1]
         self._state = states.new(module.STATE)
         self._rng = rng.new()

@@ -22,6 +22,7 @@ import numpy as np
 
 from faience.envs import batch
 from faience.envs.batch import TRACED, Playouts, Traces
+from faience.games.variants import book_of
 from faience.rules import rng
 from faience.rules.kernel import IS_COMPILED
 from faience.rules.playout import ROUND_CAP, SUMS
@@ -49,8 +50,8 @@ class Launch:
 
     threads: int = 128
     """Threads a block."""
-    blocks: int = 8
-    """Blocks for each multiprocessor."""
+    blocks: int = 4
+    """Blocks for each multiprocessor; more crowd each other out of the cache that holds their states."""
     max_registers: int | None = None
     """The most registers a thread may use; fewer let more threads run at once."""
     lto: bool | None = None
@@ -190,7 +191,7 @@ def body(game: ModuleType, port: Port, cuda: Any) -> Callable[..., None]:
 @cache
 def _kernel(game: str, max_registers: int | None, lto: bool | None) -> Any:
     cuda = _cuda()
-    function = body(batch.rules_of(game).module, Port(cuda), cuda)
+    function = body(book_of(game).rules, Port(cuda), cuda)
     return cuda.jit(max_registers=max_registers, lto=lto)(function)
 
 
