@@ -72,7 +72,10 @@ def bench(
     game: Annotated[str, typer.Option("--game", help="The game to play.")] = "classic",
     seconds: Annotated[float, typer.Option("--seconds", min=0.001, help="About how long each row takes.")] = 2.0,
 ) -> None:
-    """Measure how many random moves a second the rules play, with the full list of legal moves at each."""
+    """Measure how fast the rules run here.
+
+    Whole games of random moves are played, with the full list of legal moves at each.
+    """
     from faience.envs.gpu import GpuMismatch, GpuUnavailable
     from faience.games import GAMES
     from faience.rules.kernel import IS_COMPILED

@@ -177,7 +177,10 @@ def _lines(stream: BinaryIO) -> Iterator[bytes]:
 
 
 def engine() -> None:
-    """Speak JSON lines on standard input and output, for other programs (see docs/protocol.md)."""
+    """Answer other programs in JSON lines.
+
+    Requests come on standard input and replies go to standard output; docs/protocol.md describes them.
+    """
     conversation = Engine()
     out = sys.stdout.buffer
     for line in _lines(sys.stdin.buffer):

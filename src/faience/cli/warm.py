@@ -10,7 +10,10 @@ Call: TypeAlias = tuple[str, Callable[[], object]]
 
 
 def warm() -> None:
-    """Compile all rules into machine code, once for this version; later starts load it in a moment."""
+    """Compile all rules into machine code.
+
+    That is done once for this version; later starts load it in a moment.
+    """
     from faience.rules import cache
     from faience.rules.kernel import IS_COMPILED
 
