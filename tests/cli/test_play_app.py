@@ -93,13 +93,30 @@ async def test_arrows_pick_and_enter_plays(path: Path) -> None:
 async def test_a_key_that_makes_no_legal_move_says_why_and_the_game_goes_on(path: Path) -> None:
     async with shown(begun(path, "Ada", "greedy")) as pilot:
         await pilot.press("3", "b")
-        assert "3B-: there is no blue tile on display 3." in text(pilot, "prompt")
+        assert "3B: there is no blue tile on display 3." in text(pilot, "prompt")
         await pilot.press("9")
         assert "there are only 5 displays" in text(pilot, "prompt")
         await pilot.press("x")
         assert "is not a move" in text(pilot, "prompt")
         await press(pilot, "escape", "3", "w", "2", "enter")
         assert "Ada takes 3 white tiles" in text(pilot, "log")
+
+
+@pytest.mark.parametrize("keys", [("enter", "9"), ("3", "w", "2", "x"), ("right", "down", "ù")])
+async def test_enter_never_plays_what_a_refused_key_left_behind(path: Path, keys: tuple[str, ...]) -> None:
+    session = begun(path, "Ada", "Bo")
+    async with shown(session) as pilot:
+        await pilot.press(*keys)
+        before = session.game.position()
+        await pilot.press("enter")
+        assert session.game.position() == before
+
+
+async def test_enter_goes_on_from_the_display_that_was_typed(path: Path) -> None:
+    session = begun(path, "Ada", "Bo")
+    async with shown(session) as pilot:
+        await pilot.press("3", "enter")
+        assert table(pilot).picker.move.startswith("3")
 
 
 async def test_undo_takes_back_the_last_move_of_a_person(path: Path) -> None:
@@ -199,7 +216,7 @@ async def test_the_screen_speaks_french(path: Path) -> None:
         assert "Joueur 1" in text(pilot, "table")
         assert "Glouton" in text(pilot, "table")
         assert "Centre" in text(pilot, "table")
-        assert "u reprendre" in text(pilot, "keys")
+        assert "u annuler" in text(pilot, "keys")
         await pilot.press("?")
         assert isinstance(pilot.app.screen, HelpPage)
 

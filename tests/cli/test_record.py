@@ -1,6 +1,7 @@
 """`faience record`: what it shows is the game, and what is wrong with a record is one line."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -89,7 +90,7 @@ def test_check_names_file_and_line_of_what_is_wrong_and_goes_on(finished: Path, 
     assert second == f"faience: {tmp_path / 'missing'}: No such file or directory"
     assert "ok" in done.stdout
     found = json.loads(faience("record", "check", str(damaged), "--json").stdout)
-    assert found[0]["ok"] is False
+    assert found["records"][0]["ok"] is False
 
 
 def test_replay_prints_every_move_where_nobody_can_press_a_key(finished: Path) -> None:
@@ -117,3 +118,32 @@ def test_a_mistake_is_one_line_and_exit_status_2(arguments: list[str], said: str
     assert said in done.stderr
     assert done.stderr.startswith("faience: ")
     assert done.stderr.count("\n") == 1
+
+
+def test_what_a_file_name_or_a_record_holds_cannot_write_to_the_terminal(tmp_path: Path) -> None:
+    evil = tmp_path / "evil.faience"
+    evil.write_text(str(played(3)).replace("Ada", "\x1b[31mAda"))
+    done = faience("record", "check", str(evil))
+    assert done.returncode == 2
+    assert "line 5: 'player 1' holds a character that cannot be printed" in done.stderr
+    done = faience("record", "check", str(tmp_path / "a\x1b[31m\nb"))
+    assert "\x1b" not in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_file_without_an_end_is_not_read_to_its_end() -> None:
+    done = faience("record", "check", "/dev/zero")
+    assert done.returncode == 2
+    assert "longer than" in done.stderr
+
+
+def test_a_terminal_without_the_letters_shows_the_rest(finished: Path) -> None:
+    command = [sys.executable, "-m", "faience", "record", "show", str(finished)]
+    environment = os.environ | {"PYTHONIOENCODING": "ascii"}
+    done = subprocess.run(command, env=environment, capture_output=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stderr
+    assert b"Ada" in done.stdout
+
+
+def test_an_unknown_command_is_answered_with_those_there_are() -> None:
+    assert "There is play, record, engine, bench, warm." in faience("nope").stderr

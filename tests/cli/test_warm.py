@@ -56,3 +56,12 @@ def test_the_interpreter_has_nothing_to_compile(tmp_path: Path) -> None:
     done = run("-m", "faience", "warm", FAIENCE_CACHE=str(tmp_path), NUMBA_DISABLE_JIT="1")
     assert done.returncode == 0
     assert done.stdout == "Nothing to compile: NUMBA_DISABLE_JIT keeps the rules in the interpreter.\n"
+
+
+def test_a_cache_that_cannot_be_written_is_a_mistake_in_one_line(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    done = run("-m", "faience", "warm", FAIENCE_CACHE=str(blocked / "cache"))
+    assert done.returncode == 2
+    assert "cannot be written" in done.stderr
+    assert done.stderr.count("\n") == 1

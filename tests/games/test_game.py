@@ -2,7 +2,7 @@
 
 import pytest
 
-from faience import Game, IllegalMove, InvalidDeal, InvalidOption, Variant
+from faience import Game, IllegalMove, InvalidDeal, InvalidOption, InvalidRecord, Record, Variant
 from tests.positions import board, position, settle
 from tests.tables import TABLES, plain, playthrough
 
@@ -21,6 +21,9 @@ from tests.tables import TABLES, plain, playthrough
         {"seed": -1},
         {"seed": 1 << 64},
         {"seed": "7"},
+        {"seed": True},
+        {"first": True},
+        {"game": []},
         {"wall": "striped"},
         {"jokers": "maybe"},
         {"dice": 6},
@@ -144,3 +147,25 @@ def test_a_game_tells_what_it_is() -> None:
     assert "seat 0" in repr(game)
     assert game.chances() == {}
     assert game.result() is None
+
+
+@pytest.mark.parametrize("seat", [-1, 2, "a", None, True])
+def test_only_a_seat_can_observe(seat: object) -> None:
+    with pytest.raises(InvalidOption):
+        Game.new().observe(seat)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("action", [-1, 671, "x", None])
+def test_only_a_legal_action_has_a_move(action: object) -> None:
+    game = Game.new(seed=1)
+    game.deal()
+    with pytest.raises(IllegalMove):
+        game.move_of(action)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("text", [None, 5, []])
+def test_a_variant_and_a_record_are_texts(text: object) -> None:
+    with pytest.raises(InvalidOption):
+        Variant.parse(text)  # type: ignore[arg-type]
+    with pytest.raises(InvalidRecord):
+        Record.parse(text)  # type: ignore[arg-type]

@@ -175,3 +175,36 @@ def test_a_position_may_leave_out_what_has_a_default() -> None:
     for name in ("wall", "jokers", "hand", "end"):
         del given[name]
     assert plain(Game.from_position(given)) == position(displays=["R"])
+
+
+def dealt() -> Plain:
+    """A game of two in which nothing was taken yet."""
+    game = Game.new(seed=5)
+    game.deal()
+    return plain(game)
+
+
+def move_tile(given: Plain, seat: int, line: int) -> None:
+    """Take a tile out of the bag and lay it on a line."""
+    given["bag"]["B"] -= 1
+    given["boards"][seat]["lines"][line] += "B"
+
+
+def test_before_the_first_take_nothing_can_have_happened() -> None:
+    assert plain(Game.from_position(dealt())) == dealt()
+    for change, message in (
+        (table(turn=2), "nothing was taken"),
+        (seat(2, score=3), "nobody can have points"),
+        (lambda given: move_tile(given, 0, 0), "the bag must hold 80 tiles"),
+    ):
+        given = copy.deepcopy(dealt())
+        change(given)
+        with pytest.raises(InvalidPosition, match=message):
+            Game.from_position(given)
+
+
+def test_a_complete_line_beside_untouched_displays_is_refused_in_any_round() -> None:
+    given = dealt() | {"round": 2}
+    move_tile(given, 0, 0)
+    with pytest.raises(InvalidPosition, match="nothing was taken"):
+        Game.from_position(given)

@@ -70,7 +70,9 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     is_gpu: Annotated[bool, typer.Option("--gpu", help="Measure the GPU in place of the CPU.")] = False,
     game: Annotated[str, typer.Option("--game", help="The game to play.")] = "classic",
-    seconds: Annotated[float, typer.Option("--seconds", min=0.001, help="About how long each row takes.")] = 2.0,
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=0.001, max=600, help="About how long each row takes.")
+    ] = 2.0,
 ) -> None:
     """Measure how fast the rules run here.
 

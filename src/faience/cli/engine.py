@@ -3,15 +3,15 @@
 import sys
 import traceback
 from collections.abc import Iterator
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Literal
 
 import msgspec
 
 from faience import __version__
 from faience.cli import requests
 from faience.cli.requests import COMMANDS, Id, Request
-from faience.games import GAMES, Game, IllegalMove, InvalidPosition, Record, Variant
-from faience.games.game import check_seed
+from faience.games import GAMES, Game, IllegalMove, InvalidOption, Record, Variant
+from faience.games.game import check_seed, in_words
 from faience.players import named
 
 PROTOCOL = 1
@@ -59,7 +59,7 @@ class Engine:
             case requests.Hello():
                 return {"name": "faience", "version": __version__, "protocol": PROTOCOL, "games": list(GAMES)}
             case requests.New(game=name, seats=seats, options=options, seed=seed):
-                first = request.first if request.first == "random" else request.first - 1
+                first = _first(request)
                 self.game = Game.of(Variant.of(name, **options), seats, first=first, seed=seed)
             case requests.Set(position=position, record=record, seed=seed):
                 self.game = _given(position, record, seed)
@@ -104,24 +104,33 @@ class Engine:
 
 def _identity_of(content: Any) -> Id:
     identity = content.get("id") if isinstance(content, dict) else None
-    return identity if isinstance(identity, int | str) else None
+    return identity if isinstance(identity, int | float | str) and not isinstance(identity, bool) else None
+
+
+def _first(request: requests.New) -> int | Literal["random"]:
+    """The first seat counted from 0; the protocol counts from 1."""
+    if request.first == "random":
+        return "random"
+    if not 1 <= request.first <= request.seats:
+        raise InvalidOption(f'first is a seat from 1 to {request.seats} or "random", not {request.first}')
+    return request.first - 1
 
 
 def _request_of(content: Any) -> Request:
     if not isinstance(content, dict):
-        raise InvalidRequest(f"a request is an object such as {{'cmd': 'new'}}, not {type(content).__name__}")
-    command = content.get("cmd")
+        raise InvalidRequest('a request is an object such as {"cmd": "new"}')
+    command = content.get("cmd", "")
     if not isinstance(command, str) or command not in COMMANDS:
         raise InvalidRequest(f"cmd must be one of {', '.join(COMMANDS)}, not {str(command)[:40]!r}")
     try:
         return msgspec.convert(content, COMMANDS[command])
     except msgspec.ValidationError as error:
-        raise InvalidRequest(str(error).replace("`$.", "`")) from None
+        raise InvalidRequest(in_words(error)) from None
 
 
 def _given(position: dict[str, Any] | None, record: str | None, seed: int | None) -> Game:
     if (position is None) == (record is None):
-        raise InvalidPosition("set takes a position or a record, one of the two")
+        raise InvalidRequest("set takes a position or a record, one of the two")
     return Game.from_position(position, seed=seed) if record is None else Record.parse(record).replay(seed)
 
 
@@ -130,7 +139,7 @@ def _go(game: Game, request: requests.Go) -> dict[str, Any]:
     if request.level is not None and request.player is not None:
         raise InvalidRequest("go takes a level or a player, not both")
     if request.level is not None and request.level not in LEVELS:
-        raise InvalidRequest(f"level must be one of {', '.join(map(str, LEVELS))}, not {request.level}")
+        raise InvalidOption(f"level must be one of {', '.join(map(str, LEVELS))}, not {request.level}")
     if game.turn is None:
         due = "the game is over" if game.is_over else "tiles must be dealt first"
         raise IllegalMove("over" if game.is_over else "deal-due", f"there is no move to make: {due}")

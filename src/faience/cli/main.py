@@ -3,12 +3,13 @@
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from io import TextIOWrapper
 from typing import Annotated, Any
 
 import typer
 
 from faience import __version__
-from faience.cli.errors import Misuse
+from faience.cli.errors import Misuse, one_line
 
 UsageError: type[Any] = typer.BadParameter.__bases__[0]
 """What Typer raises for a wrong option; it brings Click along, but not always under that name."""
@@ -39,6 +40,9 @@ def _root(
 
 def run(arguments: Sequence[str]) -> None:
     """Run a command; a user's mistake becomes one line and exit status 2, never a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without these letters shows others, but shows the rest
     _register(next((word for word in arguments if not word.startswith("-")), None))
     try:
         status = app(list(arguments) or ["--help"], prog_name="faience", standalone_mode=False)
@@ -69,8 +73,9 @@ def _register(asked: str | None) -> None:
 
 
 def _complain(message: str) -> None:
-    line = " ".join(message.split())
-    print(f"faience: {line}", file=sys.stderr)
+    if message.startswith("No such command"):
+        message += f" There is {', '.join(COMMANDS)}."
+    print(f"faience: {one_line(message)}", file=sys.stderr)
     sys.exit(2)
 
 

@@ -192,18 +192,21 @@ class TableScreen(Screen[None]):
             self.picker.clear()
         elif not self.picker.type(key):
             self._explain(key)
+            self.picker.clear()  # Enter must not play what a refused key left behind
         self.draw()
 
     def _explain(self, key: str) -> None:
         """Say why a move that is not possible is not."""
+        typed = self.picker.head + key.upper()
         for tried in self.picker.tried(key):
             try:
                 self.session.game.action_of(tried)
             except IllegalMove as error:
+                error.facts["move"] = typed  # not the move it was completed to for the rules' sake
                 self.face.warn(self.words.why(error))
                 return
             except InvalidMove as error:
-                self.face.warn(self.words.why(error, self.picker.head + key))
+                self.face.warn(self.words.why(error, typed))
 
     def click(self, meta: dict[str, object]) -> None:
         """A click on a tile picks it, one on a line plays it there, one on a key presses it."""

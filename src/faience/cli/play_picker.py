@@ -98,9 +98,10 @@ class Picker:
             self.text += tail
 
     def step_tail(self, by: int) -> None:
-        """Walk to the next or the previous tail, picking the first head if there is none."""
+        """Walk to the next or the previous tail, picking the first head that goes on from what is typed."""
         if self.head not in self._heads:
-            self.step_head(1)
+            begun = [head for head in self._heads if head.startswith(self.head)]
+            self.text = (begun or self._heads or [""])[0]
         tails = self.tails
         if not tails:
             return

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from faience.cli.errors import Misuse
+from faience.cli.errors import Misuse, one_line
 from faience.cli.play_session import Session
 from faience.drawing import LANGUAGES, Words, choose_language
 from faience.games import GAMES, Game, InvalidOption, InvalidRecord, Record
@@ -86,7 +86,9 @@ def _players(wishes: Wishes, words: Words) -> list[str]:
         raise Misuse(words.say("misuse-name-empty"))
     named = [name.lower() if name.lower() in NAMES else " ".join(name.split()) for name in named]
     for name in named:
-        if len(name) > NAME_LENGTH or not name.isprintable():
+        if not name.isprintable():
+            raise Misuse(words.say("misuse-name-unprintable", name=one_line(name)))
+        if len(name) > NAME_LENGTH:
             raise Misuse(words.say("misuse-name-long", most=NAME_LENGTH, name=name[:NAME_LENGTH] + "…"))
         if name not in NAMES and named.count(name) > 1:
             raise Misuse(words.say("misuse-name-twice", name=name))
@@ -121,7 +123,8 @@ def _resumed(wishes: Wishes, words: Words) -> Session:
             raise Misuse(words.say("misuse-resume-with", option=option))
     path = _last(words) if wishes.resume == LAST else Path(str(wishes.resume)).expanduser()
     try:
-        record = Record.parse(path.read_bytes())
+        with path.open("rb") as opened:
+            record = Record.load(opened)
     except FileNotFoundError:
         raise Misuse(words.say("misuse-no-file", file=str(path))) from None
     except OSError as problem:

@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from faience.cli.errors import Misuse
+from faience.cli.errors import Misuse, one_line
 from faience.drawing import LOOKS, Look, Scene, Words, choose_language, seat_names
 from faience.drawing.sheet import result_table, score_sheet, verdict
 from faience.drawing.svg import picture
@@ -72,7 +72,10 @@ class Shown:
 def read(file: str) -> Record:
     """The record in a file; Misuse says what is wrong with it."""
     try:
-        return Record.parse(sys.stdin.buffer.read() if file == STDIN else Path(file).read_bytes())
+        if file == STDIN:
+            return Record.load(sys.stdin.buffer)
+        with Path(file).open("rb") as opened:
+            return Record.load(opened)
     except InvalidRecord as error:
         raise Misuse(f"{file}: {error}") from None
 
@@ -129,13 +132,13 @@ def check(
     """Play records through and say whether they tell of possible games; exit status 2 if one does not."""
     findings = [_finding(file) for file in files]
     if as_json:
-        print(msgspec.json.encode(findings).decode())
+        print(msgspec.json.encode({"records": findings}).decode())
     else:
         for finding in findings:
             if finding["ok"]:
-                print(f"{finding['file']}: ok, {finding['game']}, {finding['moves']} moves, {finding['end']}")
+                print(one_line(f"{finding['file']}: ok, {_told(finding)}"))
             else:
-                print(f"faience: {finding['file']}: {finding['problem']}", file=sys.stderr)
+                print(one_line(f"faience: {finding['file']}: {finding['problem']}"), file=sys.stderr)
     if not all(finding["ok"] for finding in findings):
         raise typer.Exit(2)
 
@@ -147,10 +150,17 @@ def _finding(file: str) -> dict[str, Any]:
         return {"file": file, "ok": False, "problem": str(error).removeprefix(f"{file}: ")}
     except OSError as error:
         return {"file": file, "ok": False, "problem": error.strerror or str(error)}
-    result = found.replay(seed=0).result()
-    end = f"ended by {result.reason} {' '.join(map(str, result.scores))}" if result else "not over"
     moves = sum(step.seat is not None for step in found.steps)
-    return {"file": file, "ok": True, "game": f"{found.variant}, {found.seats} seats", "moves": moves, "end": end}
+    about = {"game": str(found.variant), "seats": found.seats, "moves": moves, "result": found.replay(seed=0).result()}
+    return {"file": file, "ok": True} | about
+
+
+def _told(finding: dict[str, Any]) -> str:
+    """A record that is in order, in a few words."""
+    result = finding["result"]
+    end = f"ended by {result.reason} {' '.join(map(str, result.scores))}" if result else "not over"
+    moves = "1 move" if finding["moves"] == 1 else f"{finding['moves']} moves"
+    return f"{finding['game']}, {finding['seats']} seats, {moves}, {end}"
 
 
 @record.command()

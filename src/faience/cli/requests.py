@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-Id = int | str | None
+Id = int | float | str | None
 Limit = Annotated[float, msgspec.Meta(gt=0)]
 
 

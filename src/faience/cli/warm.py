@@ -6,6 +6,8 @@ from typing import Any, TypeAlias
 
 import typer
 
+from faience.cli.errors import Misuse
+
 Call: TypeAlias = tuple[str, Callable[[], object]]
 
 
@@ -19,6 +21,8 @@ def warm() -> None:
 
     if not IS_COMPILED:
         typer.echo("Nothing to compile: NUMBA_DISABLE_JIT keeps the rules in the interpreter.")
+    elif cache.is_temporary():
+        raise Misuse("the cache folder cannot be written, so nothing can be kept; set FAIENCE_CACHE to one that can")
     elif cache.is_warm():
         typer.echo(f"Already warm: the machine code is in {cache.folder()}.")
     else:

@@ -71,9 +71,9 @@ class Game:
     ) -> "Game":
         """A game of a variant before its first deal."""
         book = variant.book
-        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in book.seats:
+        if not _is_number(seats) or seats not in book.seats:
             raise InvalidOption(f"{book.name} is played by {_listed(book.seats)}, not {seats!r}")
-        if first != "random" and (not isinstance(first, int) or not 0 <= first < seats):
+        if first != "random" and not (_is_number(first) and 0 <= first < seats):
             raise InvalidOption(f"first is a seat from 0 to {seats - 1} or 'random', not {first!r}")
         state = states.new(book.rules.STATE)
         book.rules.setup(state, seats, variant.bits, 0 if first == "random" else first)
@@ -93,7 +93,7 @@ class Game:
             try:
                 position = msgspec.convert(position, GAMES[name].position_type)
             except msgspec.ValidationError as error:
-                raise InvalidPosition(_in_words(error)) from None
+                raise InvalidPosition(in_words(error)) from None
         for book in GAMES.values():
             if isinstance(position, book.position_type):
                 state = book.state_of(position)
@@ -180,7 +180,7 @@ class Game:
     def move_of(self, action: int) -> Move:
         """The move that a legal action stands for."""
         if action not in self.legal_actions():
-            raise IllegalMove("no-such-action", f"action {action} is not legal here", {"action": int(action)})
+            raise IllegalMove("no-such-action", f"action {action!r} is not legal here", {"action": repr(action)})
         return self.book.move_of(self._state, action)
 
     def play(self, move: Move | str) -> list[Event]:
@@ -290,7 +290,7 @@ class Game:
 
     def observe(self, seat: int) -> "np.ndarray[Any, np.dtype[np.float32]]":
         """The numbers a learned player in this seat sees."""
-        if not 0 <= seat < self.seats:
+        if not _is_number(seat) or not 0 <= seat < self.seats:
             raise InvalidOption(f"seat must be from 0 to {self.seats - 1}, not {seat!r}")
         out = np.zeros(self.book.rules.OBSERVATION, np.float32)
         self.book.rules.observe(self._state, seat, out)
@@ -319,9 +319,14 @@ class Game:
         return f"<Game {self.variant}, {self.seats} seats, round {self.round}, {due}, scores {self.scores}>"
 
 
+def _is_number(value: object) -> bool:
+    """True for an integer that is not True or False in disguise."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
 def check_seed(seed: int) -> int:
     """The seed itself, if it is one."""
-    if not isinstance(seed, int) or not 0 <= seed < 1 << 64:
+    if not _is_number(seed) or not 0 <= seed < 1 << 64:
         raise InvalidOption(f"a seed is a number from 0 to 2**64 - 1, not {seed!r}")
     return seed
 
@@ -335,6 +340,8 @@ def _listed(seats: tuple[int, ...]) -> str:
     return ", ".join(map(str, seats[:-1])) + f" or {seats[-1]} players"
 
 
-def _in_words(error: msgspec.ValidationError) -> str:
-    """msgspec's message without its programmer's spelling of a path."""
-    return str(error).replace("`$.", "`").replace("`$`", "the position")
+def in_words(error: msgspec.ValidationError) -> str:
+    """What is wrong with plain data, the field first: `turn: Expected int, got str`."""
+    message, _, path = str(error).replace("`", "").partition(" - at ")
+    field = path.removeprefix("$").removeprefix(".")
+    return f"{field}: {message}" if field else message

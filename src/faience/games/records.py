@@ -6,7 +6,7 @@ Reading a record plays it through, so that a `Record` is always a possible game.
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, BinaryIO
 
 import msgspec
 
@@ -17,6 +17,8 @@ from faience.games.variants import Variant
 VERSION = 1
 FIRST_LINE = f"faience {VERSION}"
 NAME_LENGTH = 40
+LONGEST = 1 << 24
+"""No game takes so many bytes; what is longer is not read."""
 _FREE_HEADERS = ("date", "event", "note")
 _HEADER = re.compile(r"([a-z]+(?: [1-4])?): *(.*)", re.DOTALL)
 _MOVE = re.compile(r"([1-4]) +(\S+)")
@@ -56,7 +58,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     @classmethod
     def parse(cls, text: str | bytes) -> "Record":
         """Read a record and play it through; InvalidRecord says in which line something is wrong."""
+        if not isinstance(text, str | bytes):
+            raise InvalidRecord(1, f"a record is a text, not {type(text).__name__}")
         return _Reader(text).read()
+
+    @classmethod
+    def load(cls, file: BinaryIO) -> "Record":
+        """Read a record from an open file, but not more of it than a record can have."""
+        return cls.parse(file.read(LONGEST + 1))
 
     def replay(self, seed: int | None = None) -> Game:
         """The game at the point where the record ends; it can be played on."""
@@ -106,8 +115,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def _one_line(text: str) -> str:
-    """A text that can stand behind a header: no line breaks, no spaces at its ends, nothing that UTF-8 cannot write."""
-    return " ".join(text.encode(errors="replace").decode().split())
+    """A text that can stand behind a header: one line of what can be printed, without spaces at its ends."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
 def _deal_line(tiles: str, group: int) -> str:
@@ -126,6 +135,8 @@ class _Reader:
     """Reads one record line by line and plays along."""
 
     def __init__(self, text: str | bytes) -> None:
+        if len(text) > LONGEST:
+            raise InvalidRecord(1, f"this is longer than the {LONGEST} bytes a record may have")
         self.lines = [line.rstrip() for line in (text if isinstance(text, str) else _decode(text)).split("\n")]
         self.headers: dict[str, tuple[int, str]] = {}
 
@@ -157,6 +168,8 @@ class _Reader:
                 raise InvalidRecord(number, f"there is no header {name!r}; there is {', '.join(known)}")
             if name in self.headers:
                 raise InvalidRecord(number, f"{name!r} was given before, in line {self.headers[name][0]}")
+            if not value.isprintable():
+                raise InvalidRecord(number, f"{name!r} holds a character that cannot be printed")
             if name.startswith("player") and len(value) > NAME_LENGTH:
                 raise InvalidRecord(number, f"a name has at most {NAME_LENGTH} characters")
             self.headers[name] = number, value
@@ -167,16 +180,16 @@ class _Reader:
             raise InvalidRecord(len(self.headers) + 1, f"the header {name!r} is missing")
         return self.headers[name]
 
-    def _number(self, name: str, most: int) -> int:
+    def _number(self, name: str, least: int, most: int) -> int:
         line, value = self._header(name)
-        if not re.fullmatch(r"[1-9]", value) or int(value) > most:
-            raise InvalidRecord(line, f"{name} must be a number from 1 to {most}, not {value[:20]!r}")
+        if not re.fullmatch(r"[1-9]", value) or not least <= int(value) <= most:
+            raise InvalidRecord(line, f"{name} must be a number from {least} to {most}, not {value[:20]!r}")
         return int(value)
 
     def _opening(self) -> Game:
         line, text = self._header("game")
-        seats = self._number("seats", 4)
-        first = self._number("first", seats) - 1
+        seats = self._number("seats", 2, 4)
+        first = self._number("first", 1, seats) - 1
         try:
             variant = Variant.parse(text)
             game = Game.of(variant, seats, first=first, seed=0)

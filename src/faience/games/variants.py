@@ -33,6 +33,8 @@ class Variant(msgspec.Struct, frozen=True):
     @classmethod
     def parse(cls, text: str) -> "Variant":
         """Read the text form back; options may be left out."""
+        if not isinstance(text, str):
+            raise InvalidOption(f"a variant is a text such as 'classic wall=gray', not {text!r}")
         game, *words = text.split() or [""]
         options: dict[str, object] = {}
         for word in words:
@@ -73,10 +75,9 @@ class Variant(msgspec.Struct, frozen=True):
 
 def book_of(game: str) -> Rulebook:
     """The rulebook of a game; InvalidOption if there is no such game."""
-    try:
-        return GAMES[game]
-    except KeyError:
-        raise InvalidOption(f"there is no game {game!r}; there is {', '.join(GAMES)}") from None
+    if not isinstance(game, str) or game not in GAMES:
+        raise InvalidOption(f"there is no game {game!r}; there is {', '.join(GAMES)}")
+    return GAMES[game]
 
 
 def all_variants() -> Iterator[Variant]:

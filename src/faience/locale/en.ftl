@@ -1,7 +1,5 @@
 # Everything people read, in English. fr.ftl has the same messages with the same variables.
 
-language = English
-
 ## Tiles. A letter is what a page may show on a tile; moves are always written B Y R K W J.
 
 color-B = blue
@@ -251,6 +249,7 @@ misuse-first = --first is a seat from 1 to { $seats } or random, not { $value }
 misuse-seed = --seed is a number from 0 to 2**64 - 1, not { $value }
 misuse-name-empty = --players names a player for each seat, such as Ada,greedy; one of them is empty
 misuse-name-long = a name has at most { $most } characters: { $name }
+misuse-name-unprintable = a name holds only what can be printed: { $name }
 misuse-name-twice = two people are called { $name }; give each a name of their own
 misuse-resume-with = { $option } cannot be changed in a game that is resumed
 misuse-no-file = there is no file { $file }

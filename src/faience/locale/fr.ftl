@@ -1,7 +1,5 @@
 # Tout ce que l'on lit, en français. en.ftl a les mêmes messages avec les mêmes variables.
 
-language = Français
-
 ## Tuiles. La lettre est celle qu'une page peut montrer sur une tuile ; les coups s'écrivent toujours B Y R K W J.
 
 color-B = bleu
@@ -93,15 +91,15 @@ move-lined = { $count ->
    *[other] { $name } prend { $tiles } { $from } et les pose sur la ligne { $line }.
 }
 move-floored = { $count ->
-    [one] { $name } prend { $tiles } { $from } et la laisse tomber au plancher.
-   *[other] { $name } prend { $tiles } { $from } et les laisse tomber au plancher.
+    [one] { $name } prend { $tiles } { $from } et la laisse tomber sur le plancher.
+   *[other] { $name } prend { $tiles } { $from } et les laisse tomber sur le plancher.
 }
 move-took = { $name } prend { $tiles } { $from }.
 move-kept = { $name } pose { $tiles } sur la ligne { $line }.
 move-marked = { $name } prend aussi le marqueur premier joueur.
 move-fell = { $count ->
-    [one] { $tiles } tombe au plancher.
-   *[other] { $tiles } tombent au plancher.
+    [one] { $tiles } tombe sur le plancher.
+   *[other] { $tiles } tombent sur le plancher.
 }
 move-lidded = { $count ->
     [one] { $tiles } va dans le couvercle.
@@ -111,7 +109,7 @@ event-tiled-alone = { $tile } en ligne { $row }, colonne { $column }
 event-tiled-across = { $tile } en ligne { $row }, colonne { $column } ({ $across } à l'horizontale)
 event-tiled-down = { $tile } en ligne { $row }, colonne { $column } ({ $down } à la verticale)
 event-tiled-both = { $tile } en ligne { $row }, colonne { $column } ({ $across } à l'horizontale et { $down } à la verticale)
-event-broken = la ligne { $line } ne trouve pas de case sur le mur, { $tiles } au plancher
+event-broken = la ligne { $line } ne trouve pas de case sur le mur, { $tiles } sur le plancher
 event-penalty = { $spaces ->
     [one] { $spaces } case du plancher
    *[other] { $spaces } cases du plancher
@@ -122,9 +120,9 @@ event-penalty-capped = { $spaces ->
 }
 event-row = ligne { $number } complète
 event-column = colonne { $number } complète
-event-color = les cinq tuiles de couleur { $color }
+event-color = les cinq tuiles : { $color }
 scored-tiled = ligne { $row } { $points }
-scored-broken = la ligne { $line } casse
+scored-broken = ligne { $line } sans case libre
 scored-penalty = plancher { $points }
 scored-row = ligne { $number } { $points }
 scored-column = colonne { $number } { $points }
@@ -141,10 +139,10 @@ result-winner = { $points ->
    *[other] { $name } gagne avec { $points } points.
 }
 result-tie-break = { $rows ->
-    [one] { $names } ont { $points } points chacun ; { $name } gagne avec { $rows } ligne complète, plus que les autres.
-   *[other] { $names } ont { $points } points chacun ; { $name } gagne avec { $rows } lignes complètes, plus que les autres.
+    [one] Égalité à { $points } entre { $names } ; { $name } gagne avec { $rows } ligne complète, plus que les autres.
+   *[other] Égalité à { $points } entre { $names } ; { $name } gagne avec { $rows } lignes complètes, plus que les autres.
 }
-result-shared = { $names } partagent la victoire : { $points } points et autant de lignes complètes chacun.
+result-shared = { $names } partagent la victoire, à égalité de score ({ $points }) et de lignes complètes.
 
 ## La feuille de score
 
@@ -179,7 +177,7 @@ illegal-column-color = { $move } : la colonne { $column } contient déjà du { 
 illegal-over = { $move } : la partie est finie.
 illegal-deal-due = { $move } : il faut d'abord remplir les fabriques.
 illegal-no-such-action = L'action { $action } n'est pas possible ici.
-illegal-nothing-to-undo = Vous n'avez pas de coup à reprendre.
+illegal-nothing-to-undo = Vous n'avez pas de coup à annuler.
 invalid-move = « { $text } » n'est pas un coup ; écrivez source, couleur et ligne, comme 3B2 ou CR-.
 
 ## Jouer
@@ -190,12 +188,12 @@ turn-wall = { $name }, quelle case de la ligne { $row } du mur ?
 turn-over = La partie est finie
 turn-opponent = { $name } réfléchit …
 prompt-draft = choisissez des tuiles, puis une ligne
-prompt-round = La manche { $round } est comptée : Entrée commence la suivante
+prompt-round = Fin de la manche { $round } : Entrée pour la suivante
 prompt-line = choisissez une ligne
 prompt-choose = choisissez avec les flèches, Entrée joue
 preview-lined = { $tiles } sur la ligne { $line }
 preview-full = { $tiles } sur la ligne { $line }, complète
-preview-floored = { $tiles } au plancher
+preview-floored = { $tiles } sur le plancher
 preview-fell = { $count ->
     [one] { $count } tombe
    *[other] { $count } tombent
@@ -205,16 +203,16 @@ preview-floor = plancher { $loss }
 preview-cell = ligne { $row }, colonne { $column }
 key-arrows = choisir
 key-enter = jouer
-key-undo = reprendre
-key-save = sauver
+key-undo = annuler
+key-save = sauvegarder
 key-sheet = scores
 key-help = aide
 key-quit = quitter
 key-close = fermer
-note-undone = Coup repris : { $move }
+note-undone = Coup annulé : { $move }
 note-saved = Sauvegardé : { $file }
 note-resume = Pour continuer : faience play --resume { $file }
-note-record = La partie notée : { $file }
+note-record = La partie enregistrée : { $file }
 note-save-failed = La partie n'a pas pu être sauvegardée dans { $file } : { $problem }
 note-saving-to = Chaque coup est sauvegardé dans { $file }
 note-legal = Coups : { $moves }
@@ -237,8 +235,8 @@ help-keys = Tapez le coup puis Entrée ; ou ← → pour les tuiles, ↑ ↓ po
 help-rule-take = Prenez toutes les tuiles d'une couleur dans une fabrique (le reste va au centre) ou au centre (le premier à le faire prend le marqueur premier joueur).
 help-rule-lines = Une ligne motif ne porte qu'une couleur. Ce qui dépasse tombe sur la ligne plancher et coûte des points.
 help-rule-score = À la fin de la manche, chaque ligne motif complète envoie une tuile au mur : 1 point, ou la longueur de la ligne et de la colonne qu'elle rejoint.
-help-rule-end = La partie finit avec une ligne de mur complète. Bonus : 2 par ligne, 7 par colonne, 10 pour les cinq tuiles d'une couleur.
-help-commands = u reprendre, s sauver, v scores, ? aide, q quitter. Quitter sauvegarde ; rien ne se perd.
+help-rule-end = La partie se termine avec une ligne de mur complète. Bonus : 2 par ligne, 7 par colonne, 10 pour les cinq tuiles d'une couleur.
+help-commands = u annuler, s sauvegarder, v scores, ? aide, q quitter. Quitter sauvegarde ; rien ne se perd.
 
 ## Une erreur de l'utilisateur
 
@@ -251,6 +249,7 @@ misuse-first = --first est une place de 1 à { $seats } ou random, pas { $value 
 misuse-seed = --seed est un nombre de 0 à 2**64 - 1, pas { $value }
 misuse-name-empty = --players nomme un joueur par place, comme Ada,greedy ; l'un d'eux est vide
 misuse-name-long = un nom a au plus { $most } caractères : { $name }
+misuse-name-unprintable = un nom ne contient que des caractères imprimables : { $name }
 misuse-name-twice = deux personnes s'appellent { $name } ; donnez à chacune son nom
 misuse-resume-with = { $option } ne peut pas changer dans une partie reprise
 misuse-no-file = il n'y a pas de fichier { $file }
@@ -261,9 +260,9 @@ misuse-exists = { $file } existe déjà ; reprenez-le avec --resume ou choisiss
 misuse-not-writable = { $file } ne peut pas être écrit : { $problem }
 misuse-pause = --pause est un nombre de secondes de 0 à 60, pas { $value }
 
-## Records
+## Parties enregistrées
 
 record-move = Coup { $number } sur { $all }
 record-start = Avant le premier coup
 record-keys = Entrée suivant, b retour, un numéro pour y aller, q quitter
-record-unfinished = La partie n’est pas terminée.
+record-unfinished = La partie n'est pas terminée.

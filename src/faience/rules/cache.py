@@ -54,6 +54,11 @@ def folder() -> Path:
     return chosen
 
 
+def is_temporary() -> bool:
+    """True when no lasting folder can be written: machine code then goes with the process."""
+    return folder().name != digest()
+
+
 def _stamp() -> Path:
     """The file whose presence says that all kernels are compiled for this Python and this numba."""
     try:

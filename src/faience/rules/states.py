@@ -64,15 +64,6 @@ def copy(state: Any) -> Any:
     return _wrap(array)
 
 
-def assign(state: Any, other: Any) -> None:
-    """Give a state the content of another of the same game."""
-    if isinstance(state, View):
-        state.array[0] = _bytes_of(other)
-    else:
-        for name in state.dtype.names:
-            state[name] = other[name]
-
-
 def content(state: Any) -> bytes:
     """The bytes of a state; two states with the same bytes are the same position."""
     return bytes(_bytes_of(state).tobytes())

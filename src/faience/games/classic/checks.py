@@ -140,6 +140,8 @@ def _phase(position: ClassicPosition) -> Iterator[str]:
     is_complete = any(FREE not in row for board in position.boards for row in board.wall)
     if is_complete and position.phase not in ("wall", "over"):
         yield "a wall has a complete row, so the game must be over"
+    if position.phase == "draft":
+        yield from _untouched(position)
     match position.phase:
         case "deal":
             yield from _deal(position)
@@ -156,6 +158,19 @@ def _phase(position: ClassicPosition) -> Iterator[str]:
 def _unsettled(board: Board) -> bool:
     """True when a board still has a complete line or something on its floor."""
     return bool(board.floor) or any(len(tiles) == row + 1 for row, tiles in enumerate(board.lines))
+
+
+def _untouched(position: ClassicPosition) -> Iterator[str]:
+    """Before anybody took a tile, and in the first round, little can have happened."""
+    if position.round == 1 and any(board.score for board in position.boards):
+        yield "in round 1 nobody can have points before the walls are tiled"
+    spaces = DISPLAY_TILES * len(position.displays)
+    if position.round == 1 and sum(position.bag.values()) != rules.TILES - spaces:
+        yield f"in round 1 the bag must hold {rules.TILES - spaces} tiles after the deal"
+    if "" in position.displays:
+        return
+    if position.turn != position.starter or position.marker != "center" or any(map(_unsettled, position.boards)):
+        yield "nothing was taken from the displays, so the starter is to move, with empty floors and no complete line"
 
 
 def _deal(position: ClassicPosition) -> Iterator[str]:

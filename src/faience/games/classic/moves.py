@@ -62,8 +62,8 @@ def parse(text: str) -> Move:
     if cell := _CELL.fullmatch(word):
         return PlaceOnWall(int(cell[1]) - 1, int(cell[2]) - 1)
     raise InvalidMove(
-        f"{_shorten(text)!r} is not a move; a move is a display (1-9) or C, a color ({', '.join(LETTERS)}) "
-        "and a line (1-5) or - for the floor, such as 3B2 or CR-"
+        f"{_shorten(text)!r} is not a move; a move is a display (1-9) or C, a color (B Y R K W), J or both, "
+        "and a line (1-5) or - for the floor, such as 3B2, CR- or 2KJ5; J2 keeps two jokers, 4@1 chooses a wall cell"
     )
 
 
