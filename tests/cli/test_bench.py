@@ -129,7 +129,7 @@ def test_a_machine_without_a_gpu_gets_one_line_and_exit_status_2() -> None:
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 2
     assert done.stdout == ""
-    assert done.stderr == "faience: numba-cuda is not installed; `pip install faience[gpu]` brings it.\n"
+    assert done.stderr == "faience: numba-cuda is not installed; `pip install numba-cuda` brings it.\n"
 
 
 def test_a_gpu_that_plays_otherwise_is_a_mistake_in_one_line(monkeypatch: pytest.MonkeyPatch, run: Runner) -> None:

@@ -67,7 +67,7 @@ def _cuda() -> Any:
     if not IS_COMPILED:
         raise GpuUnavailable("No GPU code can be made while NUMBA_DISABLE_JIT keeps the rules in the interpreter.")
     if importlib.util.find_spec("numba_cuda") is None:
-        raise GpuUnavailable("numba-cuda is not installed; `pip install faience[gpu]` brings it.")
+        raise GpuUnavailable("numba-cuda is not installed; `pip install numba-cuda` brings it.")
     if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for a name that NumPy 2.5 took away
         setattr(np, "row_stack", np.vstack)  # noqa: B010  (type checkers know that the name is gone)
     from numba import cuda
