@@ -210,6 +210,13 @@ async def test_a_failing_disk_is_said_and_the_game_goes_on(path: Path) -> None:
         assert session.is_waiting
 
 
+async def test_a_window_that_is_too_narrow_says_what_it_needs(path: Path) -> None:
+    async with shown(begun(path, "Ada", "greedy"), 79, 24) as pilot:
+        assert "The window needs 80 columns" in text(pilot, "head")
+    async with shown(begun(path, "Ada", "greedy"), 80, 24) as pilot:
+        assert "Round 1" in text(pilot, "head")
+
+
 async def test_the_screen_speaks_french(path: Path) -> None:
     async with shown(begun(path, "", "greedy", lang="fr")) as pilot:
         assert "Manche 1 · mur coloré" in text(pilot, "head")

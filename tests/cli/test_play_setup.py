@@ -73,7 +73,7 @@ def test_two_games_in_one_second_get_two_files() -> None:
         (Wishes(resume="last"), "there is no saved game in"),
         (Wishes(resume="/"), "/ cannot be read"),
         (Wishes(save="/no/such/folder/x"), "/no/such/folder/x cannot be written: No such file or directory"),
-        (Wishes(save="/"), "/ is there already"),
+        (Wishes(save="/"), "/ is a folder"),
     ],
 )
 def test_a_mistake_is_one_clear_line(wishes: Wishes, said: str) -> None:

@@ -18,6 +18,8 @@ from faience.drawing.sheet import verdict
 from faience.drawing.terminal import ACCENT, FAINT, LOSS, choose_layout, fit, shorten
 
 GROUND, BAR, RULE, INK, QUIET = "#16181d", "#23262d", "#3a3f48", "#dee0e4", "#9aa0aa"
+NARROWEST = 80
+"""The table is drawn for at least so many columns."""
 _LOG_STYLES = {"round": ACCENT, "score": "#d9b65a", "end": "bold"}
 _KEYS = (
     ("←→↑↓", "", "arrows"),
@@ -63,6 +65,8 @@ class Face:
     def heading(self, width: int) -> Text:
         """The top line."""
         left, right = self.session.look.heading(self.session.game.position(), self.words)
+        if width < NARROWEST:
+            left, right = self.words.say("window-narrow", columns=NARROWEST), ""
         head = Text.assemble((f" {self.words.say('head-title')} ", ACCENT), left)
         return fit(head, width - len(right) - 1).append(right + " ", FAINT)
 

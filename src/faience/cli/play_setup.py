@@ -154,6 +154,8 @@ def _new_path(asked: str | None, words: Words) -> Path:
     """The file for a new game, which must not be there yet."""
     if asked is not None:
         path = Path(asked).expanduser()
+        if path.is_dir():
+            raise Misuse(words.say("misuse-folder", file=str(path)))
         if path.exists():
             raise Misuse(words.say("misuse-exists", file=str(path)))
         return path

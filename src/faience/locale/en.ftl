@@ -217,6 +217,7 @@ note-save-failed = The record could not be saved in { $file }: { $problem }
 note-saving-to = Every move is saved in { $file }
 note-legal = Moves: { $moves }
 note-legend = Capital letters are tiles, small letters are the colors printed on the wall, . is free, M is the marker.
+window-narrow = The window needs { $columns } columns
 plain-prompt = { $name }>
 plain-commands = A move such as 3B2, or: moves, show, sheet, undo, save [FILE], help, quit
 plain-board = { $name }, { $points }
@@ -257,6 +258,7 @@ misuse-no-last = there is no saved game in { $folder } yet
 misuse-not-readable = { $file } cannot be read: { $problem }
 misuse-record = { $file } is not a record that can be resumed: { $problem }
 misuse-exists = { $file } is there already; resume it with --resume or choose another name
+misuse-folder = { $file } is a folder; name a file in it
 misuse-not-writable = { $file } cannot be written: { $problem }
 misuse-pause = --pause is a number of seconds from 0 to 60, not { $value }
 

@@ -217,6 +217,7 @@ note-save-failed = La partie n'a pas pu être sauvegardée dans { $file } : { $
 note-saving-to = Chaque coup est sauvegardé dans { $file }
 note-legal = Coups : { $moves }
 note-legend = Les majuscules sont des tuiles, les minuscules les couleurs imprimées sur le mur, . est libre, M est le marqueur.
+window-narrow = La fenêtre doit avoir { $columns } colonnes
 plain-prompt = { $name }>
 plain-commands = Un coup comme 3B2, ou : moves, show, sheet, undo, save [FICHIER], help, quit
 plain-board = { $name }, { $points }
@@ -257,6 +258,7 @@ misuse-no-last = il n'y a pas encore de partie sauvegardée dans { $folder }
 misuse-not-readable = { $file } n'est pas lisible : { $problem }
 misuse-record = { $file } n'est pas une partie que l'on peut reprendre : { $problem }
 misuse-exists = { $file } existe déjà ; reprenez-le avec --resume ou choisissez un autre nom
+misuse-folder = { $file } est un dossier ; nommez un fichier
 misuse-not-writable = { $file } ne peut pas être écrit : { $problem }
 misuse-pause = --pause est un nombre de secondes de 0 à 60, pas { $value }
 
