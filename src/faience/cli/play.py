@@ -1,6 +1,6 @@
 """`faience play`: a table in the terminal for people at one keyboard and simple opponents.
 
-This module is imported for every command, so it loads nothing but the command line itself.
+Imports wait until they are needed, so that a wrong option is answered and the first screen shown at once.
 """
 
 import os
