@@ -5,7 +5,6 @@ import pty
 import subprocess
 import sys
 import termios
-import time
 from io import StringIO
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from faience.cli.play_face import Face, paint
 from faience.cli.play_session import Session
 from faience.drawing import Words
 from faience.games import Game
+from tests.cli.terminal import read_until
 from tests.cli.test_play_plain import RUN, environment
 
 
@@ -49,18 +49,16 @@ def test_the_first_screen_comes_before_the_full_screen_library(tmp_path: Path) -
     process = subprocess.Popen(
         command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment(tmp_path, TERM="xterm-256color")
     )
-    found, end = b"", time.monotonic() + 30
     try:
-        while found.count(b"\x1b[?1049h") < 2 and time.monotonic() < end:
-            found += os.read(ours, 65536)
+        found = read_until(ours, b"\x1b[?1049h", times=2)
         os.write(ours, b"q")
-        while b"--resume" not in found and time.monotonic() < end:
-            found += os.read(ours, 65536)
+        found += read_until(ours, b"--resume")
         assert process.wait(timeout=30) == 0
         assert b"False False" in found
         assert b"Round 1" in found[: found.index(b"False False")]
         assert termios.tcgetattr(theirs) == before
     finally:
         process.kill()
+        process.wait()
         os.close(ours)
         os.close(theirs)

@@ -5,12 +5,13 @@ import pty
 import signal
 import subprocess
 import sys
-import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from faience.games import Record
+from tests.cli.terminal import read_until
 
 RUN = "import sys; from faience.cli import main; sys.argv[0] = 'faience'; main()"
 
@@ -129,12 +130,13 @@ def test_a_terminal_without_unicode_gets_question_marks_and_no_traceback(tmp_pat
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def _read_until(terminal: int, wanted: bytes) -> bytes:
-    found, end = b"", time.monotonic() + 30
-    while wanted not in found and time.monotonic() < end:
-        found += os.read(terminal, 65536)
-    assert wanted in found
-    return found
+def _interrupt(process: subprocess.Popen[bytes], number: signal.Signals) -> int:
+    """Send a signal until it is heard: Python does not notice one that comes just before it waits for a line."""
+    for _ in range(30):
+        process.send_signal(number)
+        with suppress(subprocess.TimeoutExpired):
+            return process.wait(timeout=1)
+    raise AssertionError("the signal was never heard")
 
 
 @pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGHUP, -signal.SIGHUP)])
@@ -144,13 +146,13 @@ def test_an_interrupted_game_is_saved(tmp_path: Path, number: signal.Signals, st
     process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment(tmp_path))
     os.close(theirs)
     try:
-        _read_until(ours, b"Ada> ")
+        read_until(ours, b"Ada> ")
         os.write(ours, b"3W2\n")
-        _read_until(ours, b"Bo> ")
-        process.send_signal(number)
-        assert process.wait(timeout=30) == status
+        read_until(ours, b"Bo> ")
+        assert _interrupt(process, number) == status
     finally:
         process.kill()
+        process.wait()
         os.close(ours)
     record = Record.parse(saved(tmp_path).read_bytes())
     assert [step.text for step in record.steps if step.seat is not None] == ["3W2"]
