@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
+from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
@@ -120,13 +121,13 @@ def _cpu_jobs(game: str, seconds: float, empty: str) -> Iterator[Job]:
 
     tables = _tables(game)
     for table in tables:
-        yield _label(table), lambda table=table: rate(table, 1)  # type: ignore[misc]
+        yield _label(table), partial(rate, table, 1)
     if (cores := _cores()) > 1:
         yield f"{_label(tables[0])}, {cores} cores", lambda: rate(tables[0], cores)
     yield "interpreter", lambda: _interpreted(game, tables[0], seconds)
     yield "import faience", lambda: Start("import faience", min(_timed(_IMPORT) for _ in range(3)))
     for name in ("first game, compiling what it needs", "first game, from the cache"):
-        yield name, lambda name=name: Start(name, _timed(_FIRST_GAME, game, FAIENCE_CACHE=empty))  # type: ignore[misc]
+        yield name, partial(_first_game, name, game, empty)
 
 
 def _gpu_jobs(game: str, seconds: float) -> Iterator[Job]:
@@ -141,7 +142,7 @@ def _gpu_jobs(game: str, seconds: float) -> Iterator[Job]:
         return _row(gpu.measure(game, seats, options, seconds, gpu.USUAL), machine, seats, name, gpu.CHECKED)
 
     for table in _tables(game):
-        yield _label(table), lambda table=table: rate(table)  # type: ignore[misc]
+        yield _label(table), partial(rate, table)
 
 
 def _label(table: Table) -> str:
@@ -156,6 +157,10 @@ def _interpreted(game: str, table: Table, seconds: float) -> Row:
     found = json.loads(_other_process(_INTERPRETED, game, str(seconds), NUMBA_DISABLE_JIT="1"))
     games, moves, took = found["games"], found["moves"], found["seconds"]
     return Row("interpreter", table[0], table[1], games, moves, took, moves / took)
+
+
+def _first_game(name: str, game: str, cache: str) -> Start:
+    return Start(name, _timed(_FIRST_GAME, game, FAIENCE_CACHE=cache))
 
 
 def _timed(program: str, *arguments: str, **variables: str) -> float:

@@ -56,7 +56,7 @@ class Tile(msgspec.Struct, frozen=True):
         ink = INKS[self.ink]
         style = Style(color=ink.letter, bgcolor=ink.face, bold=True, underline=is_fresh and self.width == 1)
         if is_picked:
-            return self._text(self._padded("›", "‹"), style + Style(underline=self.width == 1))  # noqa: RUF001
+            return self._text(self._padded("›", "‹"), style + Style(underline=self.width == 1))
         return self._text(self._padded("•", "•") if is_fresh else self._padded(" ", " "), style)
 
     def printed(self) -> Text:

@@ -94,4 +94,4 @@ class Words:
 
 def signed(points: int) -> str:
     """Points with their sign, set as a sign and not as a hyphen."""
-    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"  # noqa: RUF001
+    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"

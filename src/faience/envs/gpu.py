@@ -125,7 +125,7 @@ def _edges(game: ModuleType, port: Port, cuda: Any) -> tuple[Any, Any]:
     setup, seed = port(game.setup), port(rng.seed)
 
     @cuda.jit(device=True)
-    def begin(state, random, claimed, first, games, seats, options):  # type: ignore[no-untyped-def]
+    def begin(state, random, claimed, first, games, seats, options):
         number = cuda.atomic.add(claimed, 0, 1)
         if number < games:
             seed(random, first + number)
@@ -133,7 +133,7 @@ def _edges(game: ModuleType, port: Port, cuda: Any) -> tuple[Any, Any]:
         return number
 
     @cuda.jit(device=True)
-    def end(state, number, moves, sums, ends):  # type: ignore[no-untyped-def]
+    def end(state, number, moves, sums, ends):
         is_truncated = int(state.turn != OVER)
         sums[0] += moves
         sums[1] += is_truncated
@@ -157,7 +157,7 @@ def body(game: ModuleType, port: Port, cuda: Any) -> Callable[..., None]:
     act, settle = port(game.act), port(game.settle)
     begin, end = _edges(game, port, cuda)
 
-    def play_games(first, games, seats, options, cap, claimed, actions, ends, sums):  # type: ignore[no-untyped-def]
+    def play_games(first, games, seats, options, cap, claimed, actions, ends, sums):
         state = cuda.local.array(1, position)[0]
         random = cuda.local.array(WORDS, numba.int64)
         choices = cuda.local.array(length, numba.int16)

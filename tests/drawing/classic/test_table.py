@@ -81,7 +81,7 @@ def test_what_is_picked_and_what_would_happen_can_be_seen() -> None:
     game.deal("BBBY YYYY RRRR KKKK WWWW")
     marks = Marks("1B", "2", frozenset("12345-"), LOOK.own(game.copy().play("1B2")))
     lines = drawn(game, 80, 24, marks=marks).plain.split("\n")
-    assert "›B‹›B‹" in lines[1]  # noqa: RUF001
+    assert "›B‹›B‹" in lines[1]
     assert "(B)(B)" in lines[7]
     assert "(B)" in lines[11]
     assert "\u22121" in lines[11]
@@ -106,7 +106,7 @@ def test_the_center_counts_its_tiles_where_there_are_too_many_to_lay_out() -> No
     for display in range(1, 10):
         game.play(f"{display}B-")
     table = drawn(game, 80, 24).plain.split("\n")
-    assert "×9" in table[3]  # noqa: RUF001
+    assert "×9" in table[3]
     assert len(table[3]) <= 80
 
 

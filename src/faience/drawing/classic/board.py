@@ -114,7 +114,7 @@ def _bottom(size: Size, edge: str) -> Text:
     line = Text.assemble(("╰" + "─" * (size.label - (size.tile > 2)), edge))
     for space in range(1, FLOOR_SPACES + 1):
         cost = int(PENALTIES[space] - PENALTIES[space - 1])
-        line.append(f"−{cost}" + " " * (size.tile > 2), FAINT)  # noqa: RUF001
+        line.append(f"−{cost}" + " " * (size.tile > 2), FAINT)
     return line.append("─" * (size.width - line.cell_len - 1) + "╯", edge)
 
 
@@ -187,5 +187,5 @@ def _floor(drawing: Drawing, size: Size) -> Text:
             row.append_text(free(size.tile, meta))
     loss = int(PENALTIES[min(FLOOR_SPACES, len(floor) + len(coming))])
     if loss:
-        row.append(f" −{loss}", LOSS)  # noqa: RUF001
+        row.append(f" −{loss}", LOSS)
     return row

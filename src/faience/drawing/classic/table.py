@@ -118,5 +118,5 @@ def _center(scene: Scene, last: int | None, layout: Layout, words: Words) -> Tex
             for _ in range(count):
                 line.append_text(tile)
         else:
-            line.append_text(tile).append_text(styled(f"×{count}", "bold", {"source": "C", "letter": letter}))  # noqa: RUF001
+            line.append_text(tile).append_text(styled(f"×{count}", "bold", {"source": "C", "letter": letter}))
     return line
