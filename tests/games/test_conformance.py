@@ -9,7 +9,7 @@ from faience.rules import log as logs
 from faience.rules import rng as generator
 from faience.rules import states
 from faience.rules.kernel import bind
-from faience.rules.playout import SUMS, playout, playouts
+from faience.rules.playout import SUMS, playouts
 from faience.rules.tiles import CHANCE, OVER
 from tests.tables import TABLES, name_of, plain, playthrough
 
@@ -90,7 +90,7 @@ def test_the_same_seed_is_the_same_game_and_another_seed_another(table: tuple[Va
 def test_a_whole_random_game_in_one_kernel_is_the_same_as_step_by_step(table: tuple[Variant, int]) -> None:
     variant, seats = table
     rules = variant.book.rules
-    _, play_games = bind(rules, playout, playouts)
+    (play_games,) = bind(rules, playouts)
     actions, trace, sums = np.zeros(rules.ACTIONS, np.int16), np.zeros(400, np.int16), np.zeros(SUMS, np.int64)
     whole, state, rng = states.new(rules.STATE), states.new(rules.STATE), generator.new()
     play_games(whole, rng, actions, logs.new(0), 21, 1, seats, variant.bits, CAP, trace, sums)

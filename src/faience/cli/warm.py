@@ -88,8 +88,7 @@ def _calls(name: str) -> Iterator[Call]:
     yield "outcome", lambda: module.outcome(state, places)
     yield "count", lambda: bits.count(1)
     yield "moves", lambda: _say_a_move(name)
-    yield "one playout", lambda: batch.traces(name, 2, 0, 1)
-    yield "many playouts", lambda: batch.playouts(name, 2, 0, 1)
+    yield "playouts", lambda: batch.playouts(name, 2, 0, 1)
 
 
 def _say_a_move(name: str) -> None:

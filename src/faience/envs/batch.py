@@ -20,7 +20,6 @@ from faience.rules import log as logs
 from faience.rules import playout, rng, states
 from faience.rules.kernel import bind
 from faience.rules.playout import ROUND_CAP, SUMS
-from faience.rules.tiles import OVER
 
 TRACED = 512
 """How many actions of a game a trace keeps unless told otherwise; games of random moves seldom take half as many."""
@@ -104,10 +103,13 @@ def check(game: str, seats: int, options: int, games: int, cap: int) -> ModuleTy
 
 
 @cache
-def kernels(game: str) -> tuple[Any, Any]:
-    """The playout kernels of a game: one game, and many."""
-    one, many = bind(book_of(game).rules, playout.playout, playout.playouts)
-    return one, many
+def _kernel(game: str) -> Any:
+    """The playouts of a game."""
+    (kernel,) = bind(book_of(game).rules, playout.playouts)
+    return kernel
+
+
+_UNTRACED = np.zeros(0, np.int16)
 
 
 class _Worker:
@@ -115,18 +117,17 @@ class _Worker:
 
     def __init__(self, game: str, seats: int, options: int, cap: int) -> None:
         module = book_of(game).rules
-        self._many = kernels(game)[1]
+        self._kernel = _kernel(game)
         self._state = states.new(module.STATE)
         self._rng = rng.new()
         self._actions = np.zeros(module.ACTIONS, np.int16)
         self._log = logs.new(0)
-        self._trace = np.zeros(0, np.int16)
         self._table = (seats, options, cap)
 
-    def play(self, first: int, games: int) -> npt.NDArray[np.int64]:
+    def play(self, first: int, games: int, trace: npt.NDArray[np.int16] = _UNTRACED) -> npt.NDArray[np.int64]:
         sums = np.zeros(SUMS, np.int64)
         scratch = (self._state, self._rng, self._actions, self._log)
-        self._many(*scratch, first, games, *self._table, self._trace, sums)
+        self._kernel(*scratch, first, games, *self._table, trace, sums)
         return sums
 
 
@@ -172,17 +173,13 @@ def traces(
     game: str, seats: int, options: int, games: int, first_seed: int = 0, length: int = TRACED, cap: int = ROUND_CAP
 ) -> Traces:
     """Play as `playouts` does and keep every action, for comparing one machine with another."""
-    module = check(game, seats, options, games, cap)
-    one = kernels(game)[0]
-    result = blank(games, seats, length)
-    state, random = states.new(module.STATE), rng.new()
-    buffer, log = np.zeros(module.ACTIONS, np.int16), logs.new(0)
+    check(game, seats, options, games, cap)
+    worker, result = _Worker(game, seats, options, cap), blank(games, seats, length)
     for number in range(games):
-        rng.seed(random, first_seed + number)
-        module.setup(state, seats, options, 0)
-        result.moves[number] = one(state, random, buffer, log, cap, result.actions[number])
-        result.points[number] = state.score[:seats]
-        result.truncated[number] = state.turn != OVER
+        moves, truncated, *points = worker.play(first_seed + number, 1, result.actions[number])
+        result.moves[number] = moves
+        result.points[number] = points[:seats]
+        result.truncated[number] = truncated
     return result
 
 
