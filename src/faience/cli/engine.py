@@ -11,7 +11,8 @@ from faience import __version__
 from faience.cli import requests
 from faience.cli.requests import COMMANDS, Id, Request
 from faience.games import GAMES, Game, IllegalMove, InvalidOption, Record, Variant
-from faience.games.game import check_seed, in_words
+from faience.games.game import check_seed
+from faience.games.plain import in_words
 from faience.players import named
 
 PROTOCOL = 1
@@ -125,7 +126,7 @@ def _request_of(content: Any) -> Request:
     try:
         return msgspec.convert(content, COMMANDS[command])
     except msgspec.ValidationError as error:
-        raise InvalidRequest(in_words(error)) from None
+        raise InvalidRequest(in_words(error, COMMANDS[command])) from None
 
 
 def _given(position: dict[str, Any] | None, record: str | None, seed: int | None) -> Game:

@@ -8,6 +8,7 @@ import msgspec
 import numpy as np
 
 from faience.games.errors import IllegalMove, InvalidDeal, InvalidMove, InvalidOption, InvalidPosition
+from faience.games.plain import in_words
 from faience.games.results import Result, ScoreLine, sheet_of
 from faience.games.rulebook import Event, Move, Rulebook, State
 from faience.games.variants import GAMES, Variant, book_of
@@ -90,10 +91,11 @@ class Game:
             name = position.get("game")
             if not isinstance(name, str) or name not in GAMES:
                 raise InvalidPosition(f"game must be one of {', '.join(GAMES)}, not {name!r}")
+            expected = GAMES[name].position_type
             try:
-                position = msgspec.convert(position, GAMES[name].position_type)
+                position = msgspec.convert(position, expected)
             except msgspec.ValidationError as error:
-                raise InvalidPosition(in_words(error)) from None
+                raise InvalidPosition(in_words(error, expected)) from None
         for book in GAMES.values():
             if isinstance(position, book.position_type):
                 state = book.state_of(position)
@@ -338,10 +340,3 @@ def _signed(seed: int) -> int:
 
 def _listed(seats: tuple[int, ...]) -> str:
     return ", ".join(map(str, seats[:-1])) + f" or {seats[-1]} players"
-
-
-def in_words(error: msgspec.ValidationError) -> str:
-    """What is wrong with plain data, the field first: `turn: Expected int, got str`."""
-    message, _, path = str(error).replace("`", "").partition(" - at ")
-    field = path.removeprefix("$").removeprefix(".")
-    return f"{field}: {message}" if field else message

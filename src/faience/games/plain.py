@@ -1,0 +1,22 @@
+"""Plain data from outside, such as JSON: what is wrong with it, in words."""
+
+import msgspec
+import msgspec.inspect
+
+
+def in_words(error: msgspec.ValidationError, expected: type[msgspec.Struct]) -> str:
+    """What is wrong with plain data, the field first: `turn: Expected int, got str`."""
+    message, _, path = str(error).replace("`", "").partition(" - at ")
+    field = path.removeprefix("$").removeprefix(".")
+    if message.startswith("Invalid enum value"):
+        message += f"; the words it knows are {', '.join(_words_for(field, expected))}"
+    return f"{field}: {message}" if field else message
+
+
+def _words_for(field: str, expected: type[msgspec.Struct]) -> list[str]:
+    """The words that a field of plain data may hold."""
+    described = msgspec.inspect.type_info(expected)
+    fields = described.fields if isinstance(described, msgspec.inspect.StructType) else ()
+    kinds = [found.type for found in fields if found.encode_name == field]
+    choices = [part for kind in kinds for part in getattr(kind, "types", [kind])]
+    return [str(value) for part in choices for value in getattr(part, "values", ())]
