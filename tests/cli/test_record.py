@@ -12,6 +12,8 @@ import pytest
 from faience.games import Game, Record
 from faience.players import named
 
+EXAMPLE = Path(__file__).parents[2] / "docs" / "example.faience"
+
 
 def faience(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "faience", *arguments]
@@ -106,7 +108,7 @@ def test_replay_prints_every_move_where_nobody_can_press_a_key(finished: Path) -
         (["record", "show", "/nowhere/game.faience"], "No such file"),
         (["record", "show", "/"], "Is a directory"),
         (["record", "show"], "Missing argument"),
-        (["record", "show", "-", "--lang", "xx"], "faience"),
+        (["record", "show", str(EXAMPLE), "--lang", "xx"], "there is no language 'xx'; there is en, fr"),
         (["nonsense"], "No such command"),
         (["record", "check", "--nonsense"], "No such option"),
     ],
