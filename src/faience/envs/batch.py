@@ -9,13 +9,12 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from faience.games.variants import all_variants, book_of
+from faience.games.variants import Variant, book_of
 from faience.rules import log as logs
 from faience.rules import playout, rng, states
 from faience.rules.kernel import bind
@@ -89,17 +88,13 @@ class Traces:
         return f"after {self.moves[game]} moves with {points}{' (truncated)' if self.truncated[game] else ''}"
 
 
-def check(game: str, seats: int, options: int, games: int, cap: int) -> ModuleType:
-    """The rules of a game, once the numbers a batch was asked for make sense; ValueError where they do not."""
-    book = book_of(game)
-    if seats not in book.seats:
-        raise ValueError(f"{game} is for {book.seats[0]} to {book.seats[-1]} seats, not {seats}")
-    known = sorted(variant.bits for variant in all_variants() if variant.game == game)
-    if options not in known:
-        raise ValueError(f"{game} has no options {options}; there are {known}")
+def check(variant: Variant, seats: int, games: int, cap: int) -> None:
+    """ValueError where the numbers a batch was asked for make no sense."""
+    known = variant.book.seats
+    if seats not in known:
+        raise ValueError(f"{variant.game} is for {known[0]} to {known[-1]} seats, not {seats}")
     if games < 0 or cap < 1:
         raise ValueError("games cannot be fewer than 0, nor rounds fewer than 1")
-    return book.rules
 
 
 @cache
@@ -115,14 +110,14 @@ _UNTRACED = np.zeros(0, np.int16)
 class _Worker:
     """The room one thread plays in."""
 
-    def __init__(self, game: str, seats: int, options: int, cap: int) -> None:
-        module = book_of(game).rules
-        self._kernel = _kernel(game)
+    def __init__(self, variant: Variant, seats: int, cap: int) -> None:
+        module = variant.book.rules
+        self._kernel = _kernel(variant.game)
         self._state = states.new(module.STATE)
         self._rng = rng.new()
         self._actions = np.zeros(module.ACTIONS, np.int16)
         self._log = logs.new(0)
-        self._table = (seats, options, cap)
+        self._table = (seats, variant.bits, variant.numbers, cap)
 
     def play(self, first: int, games: int, trace: npt.NDArray[np.int16] = _UNTRACED) -> npt.NDArray[np.int64]:
         sums = np.zeros(SUMS, np.int64)
@@ -138,13 +133,13 @@ def _split(first: int, games: int, parts: int) -> list[tuple[int, int]]:
 
 
 def playouts(
-    game: str, seats: int, options: int, games: int, first_seed: int = 0, threads: int = 1, cap: int = ROUND_CAP
+    variant: Variant, seats: int, games: int, first_seed: int = 0, threads: int = 1, cap: int = ROUND_CAP
 ) -> Playouts:
     """Play a game of random moves for each seed from `first_seed` on; the time leaves out compiling."""
-    check(game, seats, options, games, cap)
+    check(variant, seats, games, cap)
     if threads < 1:
         raise ValueError("it takes at least one thread")
-    workers = [_Worker(game, seats, options, cap) for _ in range(threads)]
+    workers = [_Worker(variant, seats, cap) for _ in range(threads)]
     workers[0].play(first_seed, 0)
     parts = _split(first_seed, games, threads)
     if threads == 1:
@@ -160,21 +155,21 @@ def playouts(
     return Playouts(games, moves, truncated, tuple(points[:seats]), seconds, threads)
 
 
-def measure(game: str, seats: int, options: int, seconds: float, threads: int = 1) -> Playouts:
+def measure(variant: Variant, seats: int, seconds: float, threads: int = 1) -> Playouts:
     """Play for about so many seconds, in one batch whose size a smaller one suggests."""
-    sample = playouts(game, seats, options, threads, threads=threads)
+    sample = playouts(variant, seats, threads, threads=threads)
     while sample.seconds < min(_BATCH_SECONDS, seconds / 4):
-        sample = playouts(game, seats, options, sample.games * 4, threads=threads)
+        sample = playouts(variant, seats, sample.games * 4, threads=threads)
     games = max(threads, int(sample.games * seconds / sample.seconds))
-    return playouts(game, seats, options, games, threads=threads)
+    return playouts(variant, seats, games, threads=threads)
 
 
 def traces(
-    game: str, seats: int, options: int, games: int, first_seed: int = 0, length: int = TRACED, cap: int = ROUND_CAP
+    variant: Variant, seats: int, games: int, first_seed: int = 0, length: int = TRACED, cap: int = ROUND_CAP
 ) -> Traces:
     """Play as `playouts` does and keep every action, for comparing one machine with another."""
-    check(game, seats, options, games, cap)
-    worker, result = _Worker(game, seats, options, cap), blank(games, seats, length)
+    check(variant, seats, games, cap)
+    worker, result = _Worker(variant, seats, cap), blank(games, seats, length)
     for number in range(games):
         moves, truncated, *points = worker.play(first_seed + number, 1, result.actions[number])
         result.moves[number] = moves

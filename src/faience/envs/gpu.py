@@ -9,6 +9,7 @@ A warp is 32 threads that share one instruction stream: while some deal, the oth
 So a warp deals together, decides until the last of its games has ended the round, and settles the round together.
 """
 
+import dis
 import importlib.util
 import time
 import warnings
@@ -22,7 +23,7 @@ import numpy as np
 
 from faience.envs import batch
 from faience.envs.batch import TRACED, Playouts, Traces
-from faience.games.variants import book_of
+from faience.games.variants import Variant, book_of
 from faience.rules import rng
 from faience.rules.kernel import IS_COMPILED
 from faience.rules.playout import ROUND_CAP, SUMS
@@ -84,6 +85,11 @@ def describe() -> dict[str, str | int]:
     return {"name": name, "multiprocessors": int(device.MULTIPROCESSOR_COUNT)}
 
 
+def _globals(function: FunctionType) -> set[str]:
+    """The global names a function reads; fields of a state may have the same names."""
+    return {step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"}
+
+
 class Port:
     """Rules as functions for the GPU, each made once."""
 
@@ -96,10 +102,8 @@ class Port:
         """The GPU's version of a kernel and of everything that it calls."""
         function: FunctionType = kernel.py_func
         if function not in self._made:
-            used = function.__code__.co_names
-            names = function.__globals__ | {
-                name: self._value(function.__globals__[name], used) for name in used if name in function.__globals__
-            }
+            used, found = function.__code__.co_names, function.__globals__
+            names = found | {name: self._value(found[name], used) for name in _globals(function) if name in found}
             copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
             self._made[function] = self._cuda.jit(device=True)(copy)
         return self._made[function]
@@ -125,11 +129,11 @@ def _edges(game: ModuleType, port: Port, cuda: Any) -> tuple[Any, Any]:
     setup, seed = port(game.setup), port(rng.seed)
 
     @cuda.jit(device=True)
-    def begin(state, random, claimed, first, games, seats, options):
+    def begin(state, random, claimed, first, games, seats, options, parts):
         number = cuda.atomic.add(claimed, 0, 1)
         if number < games:
             seed(random, first + number)
-            setup(state, seats, options, 0)
+            setup(state, seats, options, 0, parts)
         return number
 
     @cuda.jit(device=True)
@@ -157,7 +161,7 @@ def body(game: ModuleType, port: Port, cuda: Any) -> Callable[..., None]:
     act, settle = port(game.act), port(game.settle)
     begin, end = _edges(game, port, cuda)
 
-    def play_games(first, games, seats, options, cap, claimed, actions, ends, sums):
+    def play_games(first, games, seats, options, parts, cap, claimed, actions, ends, sums):
         state = cuda.local.array(1, position)[0]
         random = cuda.local.array(WORDS, numba.int64)
         choices = cuda.local.array(length, numba.int16)
@@ -165,7 +169,7 @@ def body(game: ModuleType, port: Port, cuda: Any) -> Callable[..., None]:
         mine = cuda.local.array(SUMS, numba.int64)
         mine[:] = 0
         moves = 0
-        number = begin(state, random, claimed, first, games, seats, options)
+        number = begin(state, random, claimed, first, games, seats, options, parts)
         while number < games:
             if state.turn == CHANCE:
                 deal(state, random, log)
@@ -181,7 +185,7 @@ def body(game: ModuleType, port: Port, cuda: Any) -> Callable[..., None]:
             if state.turn == OVER or state.round_number > cap:
                 end(state, number, moves, mine, ends)
                 moves = 0
-                number = begin(state, random, claimed, first, games, seats, options)
+                number = begin(state, random, claimed, first, games, seats, options, parts)
         for index in range(SUMS):
             cuda.atomic.add(sums, index, mine[index])
 
@@ -204,10 +208,10 @@ def _grid(games: int, launch: Launch) -> int:
 class _Run:
     """One launch: the numbers it was asked for, and what came of it."""
 
-    def __init__(self, game: str, seats: int, options: int, cap: int, launch: Launch) -> None:
+    def __init__(self, variant: Variant, seats: int, cap: int, launch: Launch) -> None:
         self._cuda = _cuda()
-        self._kernel = _kernel(game, launch.max_registers, launch.lto)
-        self._table = (seats, options, cap)
+        self._kernel = _kernel(variant.game, launch.max_registers, launch.lto)
+        self._table = (seats, variant.bits, self._cuda.to_device(variant.numbers), cap)
         self._launch = launch
 
     def play(self, first: int, games: int, actions: Any, ends: Any, blocks: int) -> tuple[Any, float]:
@@ -226,17 +230,16 @@ class _Run:
 
 
 def playouts(
-    game: str,
+    variant: Variant,
     seats: int,
-    options: int,
     games: int,
     first_seed: int = 0,
     cap: int = ROUND_CAP,
     launch: Launch = USUAL,
 ) -> Playouts:
     """Play a game of random moves for each seed from `first_seed` on; the time leaves out compiling and copying."""
-    batch.check(game, seats, options, games, cap)
-    run, blocks = _Run(game, seats, options, cap, launch), _grid(games, launch)
+    batch.check(variant, seats, games, cap)
+    run, blocks = _Run(variant, seats, cap, launch), _grid(games, launch)
     cuda = _cuda()
     unread = cuda.to_device(np.zeros((1, 1), np.int16)), cuda.to_device(np.zeros((1, 2 + seats), np.int32))
     run.play(first_seed, 0, *unread, blocks)
@@ -246,9 +249,8 @@ def playouts(
 
 
 def traces(
-    game: str,
+    variant: Variant,
     seats: int,
-    options: int,
     games: int,
     first_seed: int = 0,
     length: int = TRACED,
@@ -256,26 +258,26 @@ def traces(
     launch: Launch = USUAL,
 ) -> Traces:
     """Play as `playouts` does, in the same machine code, and keep every action."""
-    batch.check(game, seats, options, games, cap)
+    batch.check(variant, seats, games, cap)
     cuda, blank = _cuda(), batch.blank(games, seats, length)
     actions, ends = cuda.to_device(blank.actions), cuda.to_device(np.zeros((games, 2 + seats), np.int32))
-    _Run(game, seats, options, cap, launch).play(first_seed, games, actions, ends, _grid(games, launch))
+    _Run(variant, seats, cap, launch).play(first_seed, games, actions, ends, _grid(games, launch))
     moves, truncated, *points = ends.copy_to_host().T
     return Traces(actions.copy_to_host(), moves, np.stack(points, axis=1), truncated.astype(np.bool_))
 
 
-def verify(game: str, seats: int, options: int, games: int = CHECKED, launch: Launch = USUAL) -> int:
+def verify(variant: Variant, seats: int, games: int = CHECKED, launch: Launch = USUAL) -> int:
     """Compare games on the GPU with the CPU's, move by move; returns how many moves agree, or raises GpuMismatch."""
-    here, there = batch.traces(game, seats, options, games), traces(game, seats, options, games, launch=launch)
+    here, there = batch.traces(variant, seats, games), traces(variant, seats, games, launch=launch)
     difference = here.difference(there)
     if difference is not None:
-        raise GpuMismatch(f"{game}, {seats} seats, options {options}: CPU and GPU part at {difference}.")
+        raise GpuMismatch(f"{variant}, {seats} seats: CPU and GPU part at {difference}.")
     return int(here.moves.sum())
 
 
-def measure(game: str, seats: int, options: int, seconds: float, launch: Launch = USUAL) -> Playouts:
+def measure(variant: Variant, seats: int, seconds: float, launch: Launch = USUAL) -> Playouts:
     """Play for about so many seconds, in one launch whose size a smaller one suggests."""
     threads = int(describe()["multiprocessors"]) * launch.blocks * launch.threads
-    sample = playouts(game, seats, options, threads * FEWEST_GAMES, launch=launch)
+    sample = playouts(variant, seats, threads * FEWEST_GAMES, launch=launch)
     games = max(sample.games, int(sample.games * seconds / sample.seconds))
-    return playouts(game, seats, options, games, launch=launch)
+    return playouts(variant, seats, games, launch=launch)

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Mapping
+from itertools import takewhile
 from typing import Any, Literal
 
 import msgspec
@@ -10,7 +11,7 @@ import numpy as np
 from faience.games.errors import IllegalMove, InvalidDeal, InvalidMove, InvalidOption, InvalidPosition
 from faience.games.plain import in_words
 from faience.games.results import Result, ScoreLine, sheet_of
-from faience.games.rulebook import Event, Move, Rulebook, State
+from faience.games.rulebook import Event, Move, Rulebook, State, Whole
 from faience.games.variants import GAMES, Variant, book_of
 from faience.rules import log as logs
 from faience.rules import rng as generator
@@ -77,7 +78,7 @@ class Game:
         if first != "random" and not (_is_number(first) and 0 <= first < seats):
             raise InvalidOption(f"first is a seat from 0 to {seats - 1} or 'random', not {first!r}")
         state = states.new(book.rules.STATE)
-        book.rules.setup(state, seats, variant.bits, 0 if first == "random" else first)
+        book.rules.setup(state, seats, variant.bits, 0 if first == "random" else first, variant.numbers)
         made = cls(variant, state, seed)
         if first == "random":
             state.starter = int(generator.below(made._rng, seats))
@@ -99,7 +100,9 @@ class Game:
         for book in GAMES.values():
             if isinstance(position, book.position_type):
                 state = book.state_of(position)
-                return cls(Variant.from_bits(book.name, int(state.options)), state, seed, book.position_of(state))
+                parts = getattr(position, book.parts.name) if book.parts else None
+                variant = Variant.from_bits(book.name, int(state.options), parts)
+                return cls(variant, state, seed, book.position_of(state, parts))
         raise InvalidPosition(f"a position is an object with the field 'game', not {type(position).__name__}")
 
     @property
@@ -170,6 +173,8 @@ class Game:
     def action_of(self, move: Move | str) -> int:
         """The number of a legal move in the fixed action space; InvalidMove or IllegalMove."""
         made = move if isinstance(move, Move) else self.move(move)
+        if isinstance(made, Whole) and self.turn is not None:
+            made = made.following(self._state, (), 0) or made
         if self.is_over:
             raise IllegalMove("over", f"{made}: the game is over", {"move": str(made)})
         if self._state.turn == CHANCE:
@@ -186,37 +191,57 @@ class Game:
         return self.book.move_of(self._state, action)
 
     def play(self, move: Move | str) -> list[Event]:
-        """Make a move; returns what happened."""
-        action = self.action_of(move)
-        made = self.book.move_of(self._state, action)
-        seat = self.turn
-        saved = _Snapshot(states.copy(self._state), self._rng.copy(), len(self._steps), len(self._events))
-        self._snapshots.append(saved)
-        self._steps.append(Step(str(made), seat))
+        """Make a move; returns what happened. A move that is several steps for the rules is made as a whole or not."""
+        made = move if isinstance(move, Move) else self.move(move)
+        if isinstance(made, Whole):
+            return self._play_whole(made)
+        action = self.action_of(made)
+        self._snapshots.append(
+            _Snapshot(states.copy(self._state), self._rng.copy(), len(self._steps), len(self._events))
+        )
+        return self._step(action)
+
+    def _play_whole(self, whole: Whole) -> list[Event]:
+        trial = self.copy()
+        events = trial.play(trial.move_of(trial.action_of(whole)))
+        done = 1
+        while trial.turn == self.turn and (step := whole.following(trial._state, events, done)) is not None:
+            events += trial._step(trial.action_of(step))
+            done += 1
+        whole.check(events)
+        self.__dict__ = trial.__dict__
+        return events
+
+    def _step(self, action: int) -> list[Event]:
+        """Make one step that is known to be legal."""
+        self._steps.append(Step(str(self.book.move_of(self._state, action)), self.turn))
         self._log[0] = 0
         self.book.rules.play(self._state, action, self._log)
         return self._note()
 
     def chances(self) -> dict[str, int]:
-        """The tiles that the next draw may bring, with how many there are of each."""
-        weights = np.zeros(len(self.book.letters), np.int64)
-        number = int(self.book.rules.chances(self._state, weights))
-        return {self.book.letters[kind]: int(weights[kind]) for kind in range(number) if weights[kind]}
+        """What the next draw may bring, with how likely each is: tiles, by how many there are of each."""
+        if self._state.turn != CHANCE:
+            return {}
+        weights = np.zeros(self.book.rules.CHANCES, np.int64)
+        self.book.rules.chances(self._state, weights)
+        names = self.book.draws[self.phase].names
+        return {name: int(weight) for name, weight in zip(names, weights, strict=False) if weight}
 
     def draw(self, tile: str) -> list[Event]:
-        """Lay out one given tile; InvalidDeal if it cannot be drawn."""
+        """Draw one given tile, or whatever is to be drawn; InvalidDeal if it cannot be."""
         self._check_deal()
         there = self.chances()
         if not isinstance(tile, str) or tile not in there:
-            left = ", ".join(f"{number} {letter}" for letter, number in there.items())
-            raise InvalidDeal(f"{tile!r} cannot be drawn; the bag holds {left}")
+            left = ", ".join(f"{number} {name}" for name, number in there.items())
+            raise InvalidDeal(f"{tile!r} cannot be drawn; there is {left}")
         self._steps.append(Step(tile, None))
         self._log[0] = 0
-        self.book.rules.draw(self._state, self.book.letters.index(tile), self._log)
+        self.book.rules.draw(self._state, self.book.draws[self.phase].names.index(tile), self._log)
         return self._note()
 
     def deal(self, tiles: str | None = None) -> list[Event]:
-        """Lay out tiles until a decision is due: random ones, or given ones in the order drawn, such as `BBYR KWWB`.
+        """Draw until a decision is due: at random, or given tiles in the order drawn, such as `BBYR KWWB`.
 
         Given tiles may be fewer than needed (the deal then stays open) but not more. A wrong one changes nothing.
         """
@@ -226,15 +251,18 @@ class Game:
             self._log[0] = 0
             self.book.rules.deal(self._state, self._rng, self._log)
             events = self._note()
-            self._steps += [Step(str(event.facts["tile"]), None) for event in events if event.kind == "drawn"]
+            facts = {draws.event: draws.fact for draws in self.book.draws.values()}
+            self._steps += [Step(str(event.facts[facts[event.kind]]), None) for event in events if event.kind in facts]
             return events
         if not isinstance(tiles, str):
             raise InvalidDeal(f"a deal is a text such as 'BBYR KWWB', not {type(tiles).__name__}")
-        trial = self.copy()
-        for letter in "".join(tiles.split()):
-            if trial.turn is not None or trial.is_over:
-                raise InvalidDeal(f"too many tiles: {letter!r} comes after the last free space")
-            trial.draw(letter)
+        trial, text = self.copy(), "".join(tiles.split())
+        while text:
+            if trial._state.turn != CHANCE:
+                raise InvalidDeal(f"too many tiles: {text[:20]!r} comes after the last free space")
+            length = trial.book.draws[trial.phase].length
+            trial.draw(text[:length])
+            text = text[length:]
         self.__dict__ = trial.__dict__
         return self._events[before:]
 
@@ -259,10 +287,19 @@ class Game:
         if not self._snapshots:
             raise IllegalMove("nothing-to-undo", "no move was made yet that could be taken back")
         saved = self._snapshots.pop()
-        taken_back = self._steps[saved.steps]
+        taken_back = self._taken_back(saved)
         self._state, self._rng = states.copy(saved.state), saved.rng.copy()  # a copy of this game may hold them too
         del self._steps[saved.steps :], self._events[saved.events :]
         return taken_back
+
+    def _taken_back(self, saved: _Snapshot) -> Step:
+        """What undo takes back: a step, or all steps of a turn that was made as one move."""
+        first, *others = self._steps[saved.steps :]
+        others = list(takewhile(lambda step: step.seat == first.seat, others))
+        if not others:
+            return first
+        steps = [self.book.parse(step.text) for step in (first, *others)]
+        return Step(self.book.write_turn(steps, self._events[saved.events :]), first.seat)
 
     def sheet(self) -> list[ScoreLine]:
         """Every point of every seat so far with its reason, in the order they came."""
@@ -283,7 +320,7 @@ class Game:
 
     def position(self) -> Any:
         """The position as a value that `msgspec.to_builtins` turns into plain JSON data and `from_position` reads."""
-        return self.book.position_of(self._state)
+        return self.book.position_of(self._state, self.variant.parts)
 
     @property
     def start(self) -> Any:

@@ -12,18 +12,22 @@ import msgspec
 
 from faience.games.errors import InvalidOption, InvalidRecord
 from faience.games.game import Game, Step
-from faience.games.variants import Variant
+from faience.games.variants import GAMES, Variant
 
 VERSION = 1
+DEAL = "deal"
+"""The phase in which every game fills its displays."""
 FIRST_LINE = f"faience {VERSION}"
 NAME_LENGTH = 40
 LONGEST = 1 << 24
 """No game takes so many bytes; what is longer is not read."""
 _FREE_HEADERS = ("date", "event", "note")
+_PARTS = tuple(book.parts.name for book in GAMES.values() if book.parts)
+_OWN_HEADERS = ("game", "seats", "first", *_PARTS, "position")
 _HEADER = re.compile(r"([a-z]+(?: [1-4])?): *(.*)", re.DOTALL)
 _MOVE = re.compile(r"([1-4]) +(\S+)")
-_DEAL = re.compile(r"deal((?: +[A-Z]+)+)")
-_END = re.compile(r"end ([a-z]+)((?: +(?:0|[1-9][0-9]{0,4}))+)")
+_DRAWS = re.compile(r"([a-z]+)((?: +[0-9A-Za-z]+)+)")
+_END = re.compile(r"end ([a-z]+)((?: +(?:0|-?[1-9][0-9]{0,4}))+)")
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -88,39 +92,59 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         yield f"game: {self.variant}"
         yield f"seats: {self.seats}"
         yield f"first: {self.first + 1}"
+        if parts := self.variant.book.parts:
+            yield f"{parts.name}: {_json(self.variant.parts)}"
         yield from (f"player {seat}: {name}" for seat, name in enumerate(self.players, 1) if name)
         yield from (f"{name}: {self.headers[name]}" for name in _FREE_HEADERS if self.headers.get(name))
         if self.start is not None:
-            yield f"position: {json.dumps(msgspec.to_builtins(self.start), separators=(',', ':'))}"
+            yield f"position: {_json(self.start)}"
 
     def _body(self) -> Iterator[str]:
-        game, group = self.opening(seed=0), self.variant.book.group
-        dealt = ""
-        for step in self.steps:
-            if step.seat is None:
-                if not dealt:
-                    yield f"# round {game.round}"
-                dealt += step.text
-                game.draw(step.text)
-            else:
-                if dealt:
-                    yield _deal_line(dealt, group)
-                    dealt = ""
-                yield f"{step.seat + 1} {step.text}"
-                game.play(step.text)
-        if dealt:
-            yield _deal_line(dealt, group)
+        game = self.opening(seed=0)
+        steps = list(self.steps)
+        while steps:
+            yield from self._draws(game, steps) if steps[0].seat is None else self._turn(game, steps)
         if result := game.result():
             yield f"end {result.reason} {' '.join(map(str, result.scores))}"
+
+    def _draws(self, game: Game, steps: list[Step]) -> Iterator[str]:
+        """What is drawn next, in the lines of its phase; takes the draws off the steps."""
+        phase, drawn = game.phase, list[str]()
+        yield from _comment(game, phase)
+        while steps and steps[0].seat is None and game.phase == phase:
+            drawn.append(steps.pop(0).text)
+            game.draw(drawn[-1])
+        yield from (f"{phase} {line}" for line in self.variant.book.draws[phase].write(drawn))
+
+    def _turn(self, game: Game, steps: list[Step]) -> Iterator[str]:
+        """The next move and the steps that belong to it in one line, or one by one while it is not complete."""
+        book, made = game.book, [steps.pop(0)]
+        events = game.play(made[0].text)
+        while steps and steps[0].seat is not None and game.phase in book.follow_ups:
+            made.append(steps.pop(0))
+            events += game.play(made[-1].text)
+        is_open = game.phase in book.follow_ups
+        texts = [step.text for step in made]
+        if book.follow_ups and not is_open:
+            texts = [book.write_turn([book.parse(text) for text in texts], events)]
+        yield from (f"{(made[0].seat or 0) + 1} {text}" for text in texts)
+
+
+def _json(value: Any) -> str:
+    return json.dumps(msgspec.to_builtins(value), separators=(",", ":"))
+
+
+def _comment(game: Game, phase: str) -> Iterator[str]:
+    """A line for people above the first draw of a round, and above what is drawn before the first one."""
+    if phase == DEAL:
+        yield f"# round {game.round}"
+    elif not game.steps and not game.start:
+        yield "# set-up"
 
 
 def _one_line(text: str) -> str:
     """A text that can stand behind a header: one line of what can be printed, without spaces at its ends."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
-
-
-def _deal_line(tiles: str, group: int) -> str:
-    return "deal " + " ".join(tiles[at : at + group] for at in range(0, len(tiles), group))
 
 
 def _decode(content: bytes) -> str:
@@ -163,7 +187,7 @@ class _Reader:
                     number, f"{line[:40]!r} is not a header such as 'seats: 2'; an empty line ends them"
                 )
             name, value = header.groups()
-            known = ("game", "seats", "first", "position", *_FREE_HEADERS, *(f"player {seat}" for seat in range(1, 5)))
+            known = (*_OWN_HEADERS, *_FREE_HEADERS, *(f"player {seat}" for seat in range(1, 5)))
             if name not in known:
                 raise InvalidRecord(number, f"there is no header {name!r}; there is {', '.join(known)}")
             if name in self.headers:
@@ -191,7 +215,7 @@ class _Reader:
         seats = self._number("seats", 2, 4)
         first = self._number("first", 1, seats) - 1
         try:
-            variant = Variant.parse(text)
+            variant = self._with_parts(Variant.parse(text))
             game = Game.of(variant, seats, first=first, seed=0)
         except InvalidOption as error:
             raise InvalidRecord(line, str(error)) from None
@@ -200,11 +224,11 @@ class _Reader:
                 raise InvalidRecord(self.headers[f"player {seat}"][0], f"there are {seats} seats")
         if "position" not in self.headers:
             return game
-        line, text = self.headers["position"]
+        line = self.headers["position"][0]
         try:
-            given = Game.from_position(json.loads(text), seed=0)
-        except json.JSONDecodeError as error:
-            raise InvalidRecord(line, f"the position is not JSON: {error.msg} at character {error.pos + 1}") from None
+            given = Game.from_position(self._json("position"), seed=0)
+        except InvalidRecord:
+            raise
         except (ValueError, RecursionError) as error:
             raise InvalidRecord(line, f"the position is not one: {error}") from None
         if (given.variant, given.seats, given.first) != (variant, seats, first):
@@ -212,6 +236,32 @@ class _Reader:
                 line, "the position is of another variant, number of seats or first seat than the headers say"
             )
         return given
+
+    def _with_parts(self, variant: Variant) -> Variant:
+        """The variant with the printed parts that the record brings along, as it must where there are any."""
+        own = variant.book.parts
+        for name in _PARTS:
+            if name in self.headers and (own is None or own.name != name):
+                raise InvalidRecord(self.headers[name][0], f"{variant.game} has no {name}")
+        if own is None:
+            return variant
+        line = self._header(own.name)[0]
+        given = self._json(own.name)
+        if not isinstance(given, dict):
+            raise InvalidRecord(line, f"the {own.name} must be an object, written out")
+        try:
+            return msgspec.structs.replace(variant, parts=own.read(given))
+        except InvalidOption as error:
+            raise InvalidRecord(line, str(error)) from None
+
+    def _json(self, name: str) -> Any:
+        line, text = self.headers[name]
+        try:
+            return json.loads(text)
+        except json.JSONDecodeError as error:
+            raise InvalidRecord(line, f"the {name} is not JSON: {error.msg} at character {error.pos + 1}") from None
+        except (ValueError, RecursionError) as error:
+            raise InvalidRecord(line, f"the {name} cannot be read: {error}") from None
 
     def _play(self, game: Game, begin: int) -> None:
         is_ended = False
@@ -227,14 +277,24 @@ class _Reader:
         if game.is_over and not is_ended:
             raise InvalidRecord(len(self.lines), "the game is over, so the record must close with a line 'end'")
 
+    def _draw(self, game: Game, phase: str, text: str) -> None:
+        """Draw what a line names, all of it in the phase that the line is for."""
+        length = game.book.draws[phase].length
+        for at in range(0, len(text), length):
+            if at and game.phase != phase:
+                raise ValueError(f"too many for a line {phase!r}: {text[at : at + 20]!r} comes after the last of them")
+            game.draw(text[at : at + length])
+
     def _play_line(self, game: Game, line: str) -> bool:
         """One line of the body; True when it was the last."""
         if move := _MOVE.fullmatch(line):
             if game.turn is not None and int(move[1]) != game.turn + 1:
                 raise ValueError(f"seat {game.turn + 1} is to move, not seat {move[1]}")
             game.play(move[2])
-        elif deal := _DEAL.fullmatch(line):
-            game.deal(deal[1])
+        elif (draws := _DRAWS.fullmatch(line)) and draws[1] in game.book.draws:
+            if game.phase in game.book.draws and game.phase != draws[1]:
+                raise ValueError(f"{game.phase!r} is due, not {draws[1]!r}")
+            self._draw(game, draws[1], "".join(draws[2].split()))
         elif end := _END.fullmatch(line):
             result = game.result()
             if result is None:

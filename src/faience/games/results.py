@@ -44,7 +44,7 @@ def sheet_of(events: Sequence[Event], start: Sequence[int], played: int) -> list
     for event in events:
         if event.kind == "started":
             played = int(event.facts["round"])
-        if event.seat is not None and (event.points or event.kind == "penalty"):
+        if event.seat is not None and (event.points or "loss" in event.facts):
             totals[event.seat] += event.points
             lines.append(ScoreLine(played, event.seat, event, event.points, totals[event.seat]))
     return lines

@@ -1,10 +1,12 @@
 """What a game must offer so that everything above the rules can be written once for all games."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import ModuleType
 from typing import Any, TypeAlias
 
 import msgspec
+import numpy as np
+import numpy.typing as npt
 
 from faience.games.errors import IllegalMove, InvalidOption
 
@@ -24,6 +26,18 @@ class Move(msgspec.Struct, frozen=True):
         return f"{type(self).__name__}({str(self)!r})"
 
 
+class Whole(Move, frozen=True):
+    """What people write as one move and the rules take step by step."""
+
+    def following(self, state: State, events: Sequence["Event"], done: int) -> Move | None:
+        """The next step after so many and what they brought about; None when nothing is asked that this answers."""
+        raise NotImplementedError
+
+    def check(self, events: Sequence["Event"]) -> None:
+        """IllegalMove if what happened is not what was written."""
+        raise NotImplementedError
+
+
 class Event(msgspec.Struct, frozen=True):
     """Something that happened to a seat (from 0) or to nobody, for how many points, with facts in notation's terms."""
 
@@ -39,13 +53,16 @@ class Option(msgspec.Struct, frozen=True):
     name: str
     choices: tuple[Choice, Choice]
     bit: int
+    is_switch: bool = False
+    """True for a ruling that some people play otherwise, False for a variant with a name of its own."""
 
     def read(self, value: object) -> Choice:
         """One of the choices, from itself or from its text form."""
         for choice in self.choices:
             if value == choice and isinstance(value, str) == isinstance(choice, str):
                 return choice
-            if isinstance(value, str) and value.strip().lower() in _SPELLINGS.get(choice, (choice,)):
+            spellings = _SPELLINGS.get(choice) or (str(choice).lower(),)
+            if isinstance(value, str) and value.strip().lower() in spellings:
                 return choice
         allowed = " or ".join(write_choice(choice) for choice in self.choices)
         raise InvalidOption(f"{self.name} must be {allowed}, not {value!r}")
@@ -57,6 +74,45 @@ _SPELLINGS: dict[Choice, tuple[str, ...]] = {True: ("yes", "true", "on"), False:
 def write_choice(choice: Choice) -> str:
     """The text form of a choice."""
     return choice if isinstance(choice, str) else ("yes" if choice else "no")
+
+
+class Draws(msgspec.Struct, frozen=True):
+    """One kind of draw: what its outcomes are called, in the order the rules number them, and how they are written."""
+
+    names: tuple[str, ...]
+    """All of the same length, so that they can be written without spaces."""
+    group: int
+    """How many are written together."""
+    line: int | None = None
+    """How many are written in one line; None for all of them."""
+    event: str = "drawn"
+    """The event that tells of such a draw, and the fact in it that is the outcome."""
+    fact: str = "tile"
+
+    @property
+    def length(self) -> int:
+        """How many characters a name has."""
+        return len(self.names[0])
+
+    def write(self, drawn: Sequence[str]) -> Iterator[str]:
+        """Outcomes as lines of text, in groups."""
+        line = self.line or len(drawn)
+        for first in range(0, len(drawn), line):
+            names = drawn[first : first + line]
+            yield " ".join("".join(names[at : at + self.group]) for at in range(0, len(names), self.group))
+
+
+class Parts(msgspec.Struct, frozen=True):
+    """The printed parts of a game that its owner may replace by others."""
+
+    name: str
+    """What they are called, as an option, in positions and in records."""
+    standard: Callable[[], Any]
+    """The ones to play with if nothing else is said."""
+    read: Callable[[object], Any]
+    """Parts from themselves, from plain data or from the path of a file; InvalidOption if they are not right."""
+    numbers: Callable[[Any], "npt.NDArray[np.int16]"]
+    """The same as the rules take them."""
 
 
 class Rulebook(msgspec.Struct, frozen=True):
@@ -74,8 +130,8 @@ class Rulebook(msgspec.Struct, frozen=True):
     """Why a game ended."""
     tie_break: str
     """What decides between equal scores."""
-    group: int
-    """How many tiles of a deal are written together."""
+    draws: Mapping[str, Draws]
+    """What is drawn in each phase that waits for chance, by the name of the phase."""
     parse: Callable[[str], Move]
     action_of: Callable[[State, Move], int]
     """The rules' number for a move; InvalidMove for one of another game."""
@@ -84,7 +140,14 @@ class Rulebook(msgspec.Struct, frozen=True):
     explain: Callable[[State, Move], IllegalMove]
     """Why a move is not allowed."""
     event_of: Callable[[Sequence[int]], Event]
-    position_of: Callable[[State], Any]
+    position_of: Callable[[State, Any], Any]
+    """The position of a state, with the replaceable parts it is played with."""
     state_of: Callable[[Any], State]
     """The state of a position; InvalidPosition if it could not stand on a table."""
     position_type: type[msgspec.Struct]
+    parts: Parts | None = None
+    """The parts that can be replaced, if there are any."""
+    follow_ups: frozenset[str] = frozenset()
+    """The phases whose steps belong to the move before them, where a turn is written as one move."""
+    write_turn: Callable[[Sequence[Move], Sequence[Event]], str] = lambda steps, _: str(steps[0])
+    """One text for the steps of a turn and what they brought about."""

@@ -68,19 +68,21 @@ def _widen(dispatcher: Any) -> None:
     dispatcher.get_call_template = get_call_template
 
 
-def bind(game: ModuleType, *templates: Any) -> list[Any]:
+def bind(game: ModuleType, *templates: Any, **names: Any) -> list[Any]:
     """Kernels from functions of one module written for any game: their global name `game` means this one.
+
+    Other names that stand for something of the game's are given by keyword.
 
     numba cannot keep machine code of a closure, so each game gets copies of the functions under names of its own.
     The copies call each other, in the order given: one may call those before it.
     """
-    names = templates[0].__globals__ | {"game": game}
+    known = templates[0].__globals__ | {"game": game} | names
     kernels = []
     for template in templates:
-        copy = FunctionType(template.__code__, names, f"{template.__name__}_{game.__name__.rpartition('.')[2]}")
+        copy = FunctionType(template.__code__, known, f"{template.__name__}_{game.__name__.rpartition('.')[2]}")
         copy.__qualname__ = copy.__name__
         copy.__module__ = template.__module__
         copy.__doc__ = template.__doc__
-        names[template.__name__] = kernel(copy)
-        kernels.append(names[template.__name__])
+        known[template.__name__] = kernel(copy)
+        kernels.append(known[template.__name__])
     return kernels

@@ -14,14 +14,14 @@ SUMS = 6
 """How many numbers `playouts` adds up: decisions, truncated games, the points of four seats."""
 
 
-def playouts(state, rng, actions, log, first, games, seats, options, cap, trace, sums):
+def playouts(state, rng, actions, log, first, games, seats, options, parts, cap, trace, sums):
     """Play a game for each seed from `first` on, to its end or past the round cap, and add up what became of them.
 
     The trace gets the first actions of the last game.
     """
     for number in range(first, first + games):
         seed(rng, number)
-        game.setup(state, seats, options, 0)
+        game.setup(state, seats, options, 0, parts)
         moves = 0
         while state.turn != OVER and state.round_number <= cap:
             if state.turn == CHANCE:

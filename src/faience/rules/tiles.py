@@ -12,6 +12,8 @@ OVER = -2
 """What `state.turn` says when no seat is to act: the next tile is drawn, or the game has ended."""
 
 CENTER = 0
+IN_CENTER = -1
+"""What `state.marker` says before anybody takes it."""
 DISPLAY_TILES = 4
 MOST_SEATS = 4
 MOST_SOURCES = 10

@@ -4,7 +4,7 @@ from faience.games.classic.checks import state_of
 from faience.games.classic.events import event_of
 from faience.games.classic.moves import LETTERS, KeepJokers, PlaceOnWall, Take, action_of, explain, move_of, parse
 from faience.games.classic.positions import PHASES, REASONS, Board, ClassicPosition, Hand, position_of
-from faience.games.rulebook import Option, Rulebook
+from faience.games.rulebook import Draws, Option, Rulebook
 from faience.rules import classic
 from faience.rules.classic.state import GRAY, JOKERS
 from faience.rules.tiles import DISPLAY_TILES
@@ -18,7 +18,7 @@ CLASSIC = Rulebook(
     phases=PHASES,
     reasons=REASONS,
     tie_break="rows",
-    group=DISPLAY_TILES,
+    draws={"deal": Draws(tuple(LETTERS), DISPLAY_TILES)},
     parse=parse,
     action_of=action_of,
     move_of=move_of,

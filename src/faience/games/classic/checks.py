@@ -7,6 +7,7 @@ from faience.games.classic.moves import LETTERS, NAMES
 from faience.games.classic.positions import FREE, Board, ClassicPosition, lay_out
 from faience.games.errors import InvalidPosition
 from faience.games.rulebook import State
+from faience.games.tabletop import deal_problems, letter_problems, size_problems, source_problems
 from faience.rules import bits
 from faience.rules.classic import rounds, walls
 from faience.rules.classic import state as rules
@@ -25,12 +26,8 @@ def state_of(position: ClassicPosition) -> State:
 
 def _sizes(position: ClassicPosition) -> Iterator[str]:
     """Right numbers of boards, displays, cells and spaces, and only letters that exist."""
-    seats = len(position.boards)
-    if not 2 <= seats <= 4:
-        yield f"there must be 2, 3 or 4 boards, not {seats}"
-    if len(position.displays) != 2 * seats + 1:
-        yield f"{seats} players use {2 * seats + 1} displays, not {len(position.displays)}"
-    letters = tuple(LETTERS if position.jokers else _COLORS)
+    seats = {"turn": position.turn, "starter": position.starter, "marker": position.marker}
+    yield from size_problems(len(position.boards), position.displays, seats)
     places: dict[str, Iterable[str]] = {"the bag": position.bag, "the lid": position.lid, "the center": position.center}
     places |= {f"display {number}": tiles for number, tiles in enumerate(position.displays, 1)}
     places |= {"the hand": position.hand.tiles if position.hand else ""}
@@ -43,13 +40,7 @@ def _sizes(position: ClassicPosition) -> Iterator[str]:
         )
         if len(board.floor) > rules.FLOOR_SPACES:
             yield f"the floor of seat {seat} has 7 spaces, not {len(board.floor)}"
-    for place, tiles in places.items():
-        for letter in tiles:
-            if letter not in letters:
-                yield f"{place} holds {letter!r}; tiles are {', '.join(letters)}"
-    for name, who in (("turn", position.turn), ("starter", position.starter), ("marker", position.marker)):
-        if isinstance(who, int) and who > seats:
-            yield f"{name} is seat {who}, but there are {seats} seats"
+    yield from letter_problems(places, LETTERS if position.jokers else _COLORS)
 
 
 def _counts(position: ClassicPosition) -> Iterator[str]:
@@ -111,16 +102,7 @@ def _table(position: ClassicPosition) -> Iterator[str]:
         yield f"seat {position.marker} has the marker, so it must lie on its floor, which has a free space"
     if position.phase == "deal":
         return
-    empty = position.displays.count("")
-    for number, tiles in enumerate(position.displays, 1):
-        if len(tiles) > DISPLAY_TILES:
-            yield f"display {number} holds {len(tiles)} tiles, more than {DISPLAY_TILES}"
-        if 0 < len(tiles) < DISPLAY_TILES and any(position.bag.values()):
-            yield f"display {number} holds {len(tiles)} tiles; it must be full or empty while the bag holds tiles"
-    if sum(0 < len(tiles) < DISPLAY_TILES for tiles in position.displays) > 1:
-        yield "only one display can be partly filled"
-    if len(position.center) > (DISPLAY_TILES - 1) * empty:
-        yield f"the center holds {len(position.center)} tiles, more than {empty} emptied displays can have left"
+    yield from source_problems(position.displays, position.center, position.bag)
 
 
 def _phase(position: ClassicPosition) -> Iterator[str]:
@@ -174,19 +156,12 @@ def _untouched(position: ClassicPosition) -> Iterator[str]:
 
 
 def _deal(position: ClassicPosition) -> Iterator[str]:
-    dealt = "".join(position.displays)
-    in_order = [
-        len(dealt[at : at + DISPLAY_TILES]) for at in range(0, DISPLAY_TILES * len(position.displays), DISPLAY_TILES)
-    ]
-    if [len(tiles) for tiles in position.displays] != in_order or len(dealt) == DISPLAY_TILES * len(position.displays):
-        yield "in phase 'deal' the displays are filled in order, and the last one is not full yet"
-    if position.center or position.marker != "center":
-        yield "in phase 'deal' nothing but the marker lies in the center"
+    yield from deal_problems(position.displays, position.center, position.marker)
     if any(map(_unsettled, position.boards)):
         yield "in phase 'deal' no line is complete and all floors are empty"
     if not sum(position.bag.values()) + sum(position.lid.values()):
         yield "in phase 'deal' the bag or the lid must hold a tile"
-    if not dealt and position.round > 1 and rounds.is_dead(lay_out(position)):
+    if not any(position.displays) and position.round > 1 and rounds.is_dead(lay_out(position)):
         yield "no line accepts any tile that is left, so the game must be over"
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from faience.games.classic.moves import LETTERS
 from faience.games.classic.positions import REASONS
 from faience.games.rulebook import Event
+from faience.games.tabletop import deal_event
 from faience.rules.classic import state as rules
 
 
@@ -15,18 +16,12 @@ def _tiles(color: int, tiles: int, jokers: int) -> str:
 def event_of(entry: Sequence[int]) -> Event:
     """One entry of a log: kind, seat, four details and points."""
     kind, seat, a, b, c, d, points = entry
-    name, facts = _facts(kind, a, b, c, d, points)
+    name, facts = deal_event(kind, a, b, LETTERS) or _facts(kind, a, b, c, d, points)
     return Event(name, seat if seat >= 0 else None, points, facts)
 
 
 def _facts(kind: int, a: int, b: int, c: int, d: int, points: int) -> tuple[str, dict[str, str | int]]:
     match kind:
-        case rules.DRAWN:
-            return "drawn", {"display": a, "tile": LETTERS[b]}
-        case rules.POURED:
-            return "poured", {"tiles": a}
-        case rules.STARTED:
-            return "started", {"round": a}
         case rules.TOOK:
             return "took", {"source": a, "tiles": _tiles(b, c, d)}
         case rules.MARKED:

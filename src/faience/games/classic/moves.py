@@ -4,6 +4,7 @@ import re
 
 from faience.games.errors import IllegalMove, InvalidMove
 from faience.games.rulebook import Move, State
+from faience.games.tabletop import shorten
 from faience.rules.classic import draft, walls
 from faience.rules.classic import state as rules
 from faience.rules.tiles import MOST_SOURCES, displays_for
@@ -62,13 +63,9 @@ def parse(text: str) -> Move:
     if cell := _CELL.fullmatch(word):
         return PlaceOnWall(int(cell[1]) - 1, int(cell[2]) - 1)
     raise InvalidMove(
-        f"{_shorten(text)!r} is not a move; a move is a display (1-9) or C, a color (B Y R K W), J or both, "
+        f"{shorten(text)!r} is not a move; a move is a display (1-9) or C, a color (B Y R K W), J or both, "
         "and a line (1-5) or - for the floor, such as 3B2, CR- or 2KJ5; J2 keeps two jokers, 4@1 chooses a wall cell"
     )
-
-
-def _shorten(text: str) -> str:
-    return text if len(text) <= 20 else text[:20] + "..."
 
 
 def action_of(state: State, move: Move) -> int:

@@ -7,20 +7,20 @@ where the marker is, and each seat's board. Seats, lines and displays count from
 from typing import Annotated, Literal
 
 import msgspec
+import numpy as np
 
 from faience.games.classic.moves import LETTERS
 from faience.games.rulebook import State
+from faience.games.tabletop import Count, Seat, displays_of, lay_sources, spell
 from faience.rules import states
 from faience.rules.classic import state as rules
-from faience.rules.tiles import CENTER, CHANCE, OVER, displays_for
+from faience.rules.tiles import CENTER, CHANCE, IN_CENTER, OVER
 
 PHASES = ("deal", "draft", "jokers", "wall", "over")
 FREE = "."
 _MARKER = "M"
 
-Count = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Points = Annotated[int, msgspec.Meta(ge=0, le=30000)]
-Seat = Annotated[int, msgspec.Meta(ge=1, le=4)]
 Reason = Literal["row", "tiles", "dead"]
 REASONS: dict[int, Reason] = {rules.BY_ROW: "row", rules.NO_TILES: "tiles", rules.DEAD: "dead"}
 
@@ -62,8 +62,8 @@ class ClassicPosition(
     end: Reason | None = None
 
 
-def position_of(state: State) -> ClassicPosition:
-    """The position that a state holds."""
+def position_of(state: State, parts: None) -> ClassicPosition:
+    """The position that a state holds; no part of the game can be replaced."""
     seats, has_jokers = int(state.seats), bool(int(state.options) & rules.JOKERS)
     kinds = LETTERS if has_jokers else LETTERS[: rules.COLORS]
     in_hand = int(state.phase) == rules.OVERFILL
@@ -74,21 +74,17 @@ def position_of(state: State) -> ClassicPosition:
         phase=PHASES[int(state.phase)],  # type: ignore[arg-type]  # a plain tuple loses the literal type
         turn=int(state.turn) + 1 if state.turn >= 0 else None,
         starter=int(state.starter) + 1,
-        marker="center" if state.marker == rules.IN_CENTER else int(state.marker) + 1,
+        marker="center" if state.marker == IN_CENTER else int(state.marker) + 1,
         bag={letter: int(state.bag[kind]) for kind, letter in enumerate(kinds)},
         lid={letter: int(state.lid[kind]) for kind, letter in enumerate(kinds)},
-        displays=tuple(_spell(state.sources[display]) for display in range(1, 1 + int(displays_for(seats)))),
-        center=_spell(state.sources[CENTER]),
+        displays=displays_of(state, LETTERS),
+        center=spell(state.sources[CENTER], LETTERS),
         boards=tuple(_board_of(state, seat) for seat in range(seats)),
         hand=Hand(line=int(state.line) + 1, tiles=_held(int(state.color), int(state.tiles), int(state.jokers)))
         if in_hand
         else None,
         end=REASONS[int(state.reason)] if int(state.phase) == rules.ENDED else None,
     )
-
-
-def _spell(counts: State) -> str:
-    return "".join(letter * int(counts[kind]) for kind, letter in enumerate(LETTERS))
 
 
 def _held(color: int, tiles: int, jokers: int) -> str:
@@ -117,16 +113,14 @@ def lay_out(position: ClassicPosition) -> State:
     state = states.new(rules.STATE)
     options = rules.GRAY * (position.wall == "gray") + rules.JOKERS * position.jokers
     starter = position.starter - 1
-    rules.setup(state, len(position.boards), options, starter)
+    rules.setup(state, len(position.boards), options, starter, np.zeros(0, np.int16))
     for kind, letter in enumerate(LETTERS):
         state.bag[kind], state.lid[kind] = position.bag.get(letter, 0), position.lid.get(letter, 0)
-        for source, tiles in enumerate((position.center, *position.displays)):
-            state.sources[source, kind] = tiles.count(letter)
-            state.holders[kind] |= (letter in tiles) << source
+    lay_sources(state, position.center, position.displays, LETTERS)
     state.round_number = position.round
     state.phase = PHASES.index(position.phase)
     state.turn = position.turn - 1 if position.turn else OVER if position.phase == "over" else CHANCE
-    state.marker = rules.IN_CENTER if position.marker == "center" else position.marker - 1
+    state.marker = IN_CENTER if position.marker == "center" else position.marker - 1
     state.dealt = sum(map(len, position.displays)) if position.phase == "deal" else 0
     for seat, board in enumerate(position.boards):
         _lay_board(state, seat, board)

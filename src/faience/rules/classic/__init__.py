@@ -5,10 +5,11 @@ from faience.rules.classic.draft import legal
 from faience.rules.classic.gain import GAIN, gain
 from faience.rules.classic.observe import OBSERVATION, observe
 from faience.rules.classic.rounds import act, outcome, play, settle
-from faience.rules.classic.state import ACTIONS, LOG, STATE, actions, setup
+from faience.rules.classic.state import ACTIONS, CHANCES, LOG, STATE, actions, setup
 
 __all__ = [
     "ACTIONS",
+    "CHANCES",
     "GAIN",
     "LOG",
     "OBSERVATION",

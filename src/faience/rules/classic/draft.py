@@ -10,7 +10,6 @@ from faience.rules.classic.state import (
     FELL,
     FLOOR,
     FLOOR_SPACES,
-    IN_CENTER,
     JOKER,
     JOKER_TAKES,
     JOKERS,
@@ -30,7 +29,7 @@ from faience.rules.classic.state import (
 from faience.rules.classic.walls import cells
 from faience.rules.kernel import inlined, kernel
 from faience.rules.log import note
-from faience.rules.tiles import CENTER, MOST_SOURCES, lift, slide
+from faience.rules.tiles import CENTER, IN_CENTER, MOST_SOURCES, lift, slide
 
 _TARGETS_IN = np.zeros((1 << TARGETS, TARGETS), np.uint8)
 for _open in range(1 << TARGETS):

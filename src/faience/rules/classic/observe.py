@@ -5,7 +5,6 @@ from faience.rules.classic.state import (
     DRAFT,
     EMPTY,
     FLOOR_SPACES,
-    IN_CENTER,
     KINDS,
     MARKER,
     OVERFILL,
@@ -13,7 +12,7 @@ from faience.rules.classic.state import (
     WALL,
 )
 from faience.rules.kernel import kernel
-from faience.rules.tiles import MOST_SEATS, MOST_SOURCES
+from faience.rules.tiles import IN_CENTER, MOST_SEATS, MOST_SOURCES
 
 BOARD = ROWS * COLORS * KINDS + ROWS * (COLORS + 2) + FLOOR_SPACES + 3
 SHARED = MOST_SOURCES * KINDS + 2 * KINDS + 1 + MOST_SEATS + 3 + ROWS + COLORS + 2 + 4

@@ -17,7 +17,6 @@ from faience.rules.classic.state import (
     EMPTY,
     ENDED,
     FINISHED,
-    IN_CENTER,
     JOKER,
     KINDS,
     MARKER,
@@ -45,7 +44,8 @@ from faience.rules.classic.walls import (
 )
 from faience.rules.kernel import inlined, kernel
 from faience.rules.log import NOBODY, note
-from faience.rules.tiles import CHANCE, MOST_SEATS, OVER, has_loose_tiles, total
+from faience.rules.places import rank
+from faience.rules.tiles import CHANCE, IN_CENTER, MOST_SEATS, OVER, has_loose_tiles, total
 
 
 @kernel
@@ -211,11 +211,5 @@ def reward(state, seat, kind, which, points, log):
 def outcome(state, out):
     """Places from 1, equal for seats that share one: by score, then by complete rows, which follow from out[4] on."""
     for seat in range(MOST_SEATS):
-        out[seat] = 0
         out[MOST_SEATS + seat] = complete_rows(state, seat)
-    for seat in range(state.seats):
-        place = 1
-        for rival in range(state.seats):
-            ahead = int(state.score[rival]) - int(state.score[seat])
-            place += ahead > 0 or (ahead == 0 and out[MOST_SEATS + rival] > out[MOST_SEATS + seat])
-        out[seat] = place
+    rank(state, 1, out)

@@ -3,8 +3,10 @@
 import numpy as np
 
 from faience.rules import log as logs
+from faience.rules.dealing import OWN_KINDS
 from faience.rules.kernel import inlined, kernel
-from faience.rules.tiles import CHANCE, MOST_SEATS, MOST_SOURCES
+from faience.rules.states import layout
+from faience.rules.tiles import CHANCE, IN_CENTER, MOST_SEATS, MOST_SOURCES
 
 COLORS = 5
 JOKER = 5
@@ -12,8 +14,6 @@ JOKER = 5
 KINDS = COLORS + 1
 EMPTY = -1
 """No tile in a cell, no color in a line."""
-IN_CENTER = -1
-"""Where the marker is before anybody takes it."""
 MARKER = 6
 """What may stand on a floor space besides a tile."""
 
@@ -38,14 +38,14 @@ DEAL, DRAFT, OVERFILL, WALL, ENDED = range(5)
 BY_ROW, NO_TILES, DEAD = 1, 2, 3
 """Why a game ended: a complete row; not one tile left to draw; no line will ever accept another tile."""
 
-DRAWN, POURED, STARTED, TOOK, MARKED, LINED, FELL, TILED, BROKEN, PENALTY, ROW, COLUMN, COLOR, FINISHED = range(1, 15)
-"""Kinds of events. Details a, b, c, d:
-DRAWN display, color; POURED tiles; STARTED round; TOOK source, color, tiles, jokers; MARKED floor space or -1;
+TOOK, MARKED, LINED, FELL, TILED, BROKEN, PENALTY, ROW, COLUMN, COLOR, FINISHED = range(OWN_KINDS, OWN_KINDS + 11)
+"""Kinds of events beside those of a deal. Details a, b, c, d:
+TOOK source, color, tiles, jokers; MARKED floor space or -1;
 LINED line, color, tiles, jokers; FELL kind, onto the floor, into the lid; TILED row, column, kind, horizontal run;
 BROKEN line, color, tiles; PENALTY floor spaces, printed loss; ROW, COLUMN, COLOR which; FINISHED reason, round."""
 
 i1, u1, i2 = np.int8, np.uint8, np.int16
-STATE = np.dtype(
+STATE = layout(
     [
         ("holders", i2, KINDS),
         ("open", u1, (MOST_SEATS, KINDS)),
@@ -73,8 +73,7 @@ STATE = np.dtype(
         ("tiles", i1),
         ("jokers", i1),
         ("reason", i1),
-    ],
-    align=True,
+    ]
 )
 """One position.
 
@@ -84,6 +83,9 @@ STATE = np.dtype(
 `dealt` counts the tiles of a deal under way, `tiled` the seats whose wall is done in this round.
 `line`, `color`, `tiles`, `jokers` describe the choice that is open in OVERFILL and WALL.
 """
+
+CHANCES = KINDS
+"""The most outcomes that one draw can have."""
 
 TAKES = COLORS * MOST_SOURCES * TARGETS
 CELL_ACTIONS = TAKES
@@ -135,8 +137,11 @@ def reopen(state, seat, line):
 
 
 @kernel
-def setup(state, seats, options, starter):
-    """The position before the first deal: empty boards, a full bag, `starter` to begin."""
+def setup(state, seats, options, starter, parts):
+    """The position before the first deal: empty boards, a full bag, `starter` to begin.
+
+    Nothing on the classic boards can be replaced, so `parts` is empty.
+    """
     state.sources[:] = 0
     state.holders[:] = 0
     state.line_color[:] = EMPTY

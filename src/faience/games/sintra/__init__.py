@@ -1,0 +1,55 @@
+"""Stained Glass of Sintra for people: moves, events, positions, and the strips it is played with."""
+
+from faience.games.rulebook import Draws, Option, Rulebook
+from faience.games.sintra.checks import state_of
+from faience.games.sintra.events import event_of
+from faience.games.sintra.letters import FACE_NAMES, LETTERS
+from faience.games.sintra.moves import GoHome, SetPane, Take, UseJokers, action_of, explain, move_of, parse
+from faience.games.sintra.positions import PHASES, REASONS, Laid, Palace, SintraPosition, position_of
+from faience.games.sintra.strips import STRIPS, Strip, StripSet, Windows
+from faience.rules import sintra
+from faience.rules.sintra.state import ALLOW_NEGATIVE, COLORS, MUST_MOVE_LEFT, PLACES, SIDE_B
+from faience.rules.tiles import DISPLAY_TILES
+
+SINTRA = Rulebook(
+    name="sintra",
+    rules=sintra,
+    letters=LETTERS,
+    options=(
+        Option("side", ("A", "B"), SIDE_B),
+        Option("allow_negative", (False, True), ALLOW_NEGATIVE, is_switch=True),
+        Option("reset_must_move_left", (False, True), MUST_MOVE_LEFT, is_switch=True),
+    ),
+    seats=(2, 3, 4),
+    phases=PHASES,
+    reasons=REASONS,
+    tie_break="lost",
+    draws={
+        "strips": Draws(FACE_NAMES, 1, PLACES, "laid", "strip"),
+        "indicator": Draws(tuple(LETTERS), COLORS, None, "indicated", "tile"),
+        "deal": Draws(tuple(LETTERS), DISPLAY_TILES),
+    },
+    parse=parse,
+    action_of=action_of,
+    move_of=move_of,
+    explain=explain,
+    event_of=event_of,
+    position_of=position_of,
+    state_of=state_of,
+    position_type=SintraPosition,
+    parts=STRIPS,
+)
+
+__all__ = [
+    "SINTRA",
+    "GoHome",
+    "Laid",
+    "Palace",
+    "SetPane",
+    "SintraPosition",
+    "Strip",
+    "StripSet",
+    "Take",
+    "UseJokers",
+    "Windows",
+]

@@ -1,0 +1,184 @@
+"""Sintra: positions, from the rules' record and back.
+
+A position names every physical component: what is printed on strips, palaces and track, what lies in the bag,
+the tower, on the round indicator, the displays and in the center, where the marker is, and each seat's board.
+Seats, places, windows, displays and the spaces of the track count from 1.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from faience.games.rulebook import State
+from faience.games.sintra.letters import FACE_NAMES, LETTERS, SQUARE_LETTERS, face_name
+from faience.games.sintra.strips import StripSet, house, numbers
+from faience.games.tabletop import Count, Seat, displays_of, lay_sources, spell
+from faience.rules import states
+from faience.rules.sintra import state as rules
+from faience.rules.tiles import CENTER, CHANCE, IN_CENTER, OVER
+
+PHASES = ("strips", "indicator", "deal", "draft", "jokers", "pane", "over")
+FREE = "."
+
+Place = Annotated[int, msgspec.Meta(ge=1, le=8)]
+Points = Annotated[int, msgspec.Meta(ge=-30000, le=10000)]
+Lost = Annotated[int, msgspec.Meta(ge=0, le=30000)]
+Reason = Literal["rounds"]
+REASONS: dict[int, Reason] = {rules.ALL_ROUNDS: "rounds"}
+
+
+class Laid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A strip that lies above a window: the face that is up, and its squares with the panes on them."""
+
+    strip: str
+    panes: str
+
+
+class Palace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What lies on and above one palace: strips by place, null where there is none, and windows, upper space first."""
+
+    score: Points
+    glazier: Place
+    glass: Annotated[int, msgspec.Meta(ge=1, le=rules.MOST_TRACK)]
+    lost: Lost
+    strips: tuple[Laid | None, ...]
+    windows: tuple[str, ...]
+
+
+class SintraPosition(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="game", tag="sintra"
+):
+    """Everything on the table."""
+
+    side: Literal["A", "B"] = "A"
+    allow_negative: bool = False
+    reset_must_move_left: bool = False
+    strips: StripSet = msgspec.field(default_factory=house)
+    round: Annotated[int, msgspec.Meta(ge=1, le=rules.ROUNDS)]
+    phase: Literal["strips", "indicator", "deal", "draft", "jokers", "pane", "over"]
+    turn: Seat | None
+    starter: Seat
+    marker: Seat | Literal["center"]
+    bag: dict[str, Count]
+    tower: dict[str, Count]
+    indicator: str
+    displays: tuple[str, ...]
+    center: str
+    boards: tuple[Palace, ...]
+    hand: str = ""
+    end: Reason | None = None
+
+
+def position_of(state: State, parts: StripSet) -> SintraPosition:
+    """The position that a state holds."""
+    options = int(state.options)
+    return SintraPosition(
+        side="B" if options & rules.SIDE_B else "A",
+        allow_negative=bool(options & rules.ALLOW_NEGATIVE),
+        reset_must_move_left=bool(options & rules.MUST_MOVE_LEFT),
+        strips=parts,
+        round=int(state.round_number),
+        phase=PHASES[int(state.phase)],  # type: ignore[arg-type]  # a plain tuple loses the literal type
+        turn=int(state.turn) + 1 if state.turn >= 0 else None,
+        starter=int(state.starter) + 1,
+        marker="center" if state.marker == IN_CENTER else int(state.marker) + 1,
+        bag={letter: int(state.bag[color]) for color, letter in enumerate(LETTERS)},
+        tower={letter: int(state.tower[color]) for color, letter in enumerate(LETTERS)},
+        indicator=_letters(state.indicator.tolist()),
+        displays=displays_of(state, LETTERS),
+        center=spell(state.sources[CENTER], LETTERS),
+        boards=tuple(_board_of(state, seat) for seat in range(int(state.seats))),
+        hand=LETTERS[int(state.color)] * int(state.panes) if state.panes else "",
+        end=REASONS[int(state.reason)] if int(state.phase) == rules.ENDED else None,
+    )
+
+
+def _letters(colors: list[int]) -> str:
+    return "".join(FREE if color == rules.EMPTY else LETTERS[color] for color in colors)
+
+
+def _board_of(state: State, seat: int) -> Palace:
+    return Palace(
+        score=int(state.score[seat]),
+        glazier=int(state.glazier[seat]) + 1,
+        glass=int(state.glass[seat]) + 1,
+        lost=int(state.lost[seat]),
+        strips=tuple(_strip_of(state, seat, place) for place in range(rules.PLACES)),
+        windows=tuple(_letters(state.windows[seat, place].tolist()) for place in range(rules.PLACES)),
+    )
+
+
+def _strip_of(state: State, seat: int, place: int) -> Laid | None:
+    """A strip with its panes; squares of one kind are filled from the left, joker squares in the order of colors."""
+    face = int(state.shown[seat, place])
+    if face == rules.EMPTY:
+        return None
+    printed = state.squares[face].tolist()
+    jokers = list(spell(state.joker_panes[seat], LETTERS))
+    panes = ""
+    for square, kind in enumerate(printed):
+        free = int(state.free[seat, place, kind])
+        is_filled = printed[:square].count(kind) < printed.count(kind) - free
+        panes += FREE if not is_filled else jokers.pop(0) if kind == rules.JOKER else LETTERS[kind]
+    return Laid(strip=face_name(face), panes=panes)
+
+
+def lay_out(position: SintraPosition) -> State:
+    """The state of a position whose letters and sizes are known to be right."""
+    state = states.new(rules.STATE)
+    options = rules.SIDE_B * (position.side == "B") + rules.ALLOW_NEGATIVE * position.allow_negative
+    options += rules.MUST_MOVE_LEFT * position.reset_must_move_left
+    rules.setup(state, len(position.boards), options, position.starter - 1, numbers(position.strips))
+    for color, letter in enumerate(LETTERS):
+        state.bag[color], state.tower[color] = position.bag.get(letter, 0), position.tower.get(letter, 0)
+    lay_sources(state, position.center, position.displays, LETTERS)
+    for space, letter in enumerate(position.indicator):
+        state.indicator[space] = LETTERS.find(letter)
+    for seat, board in enumerate(position.boards):
+        _lay_board(state, seat, board)
+    state.round_number = position.round
+    state.phase = PHASES.index(position.phase)
+    state.turn = position.turn - 1 if position.turn else OVER if position.phase == "over" else CHANCE
+    state.marker = IN_CENTER if position.marker == "center" else position.marker - 1
+    state.dealt = _dealt(position)
+    if position.hand:
+        state.color, state.panes = LETTERS.index(position.hand[0]), len(position.hand)
+    if position.end:
+        state.reason = rules.ALL_ROUNDS
+    return state
+
+
+def _dealt(position: SintraPosition) -> int:
+    """How much of the current draw has been done."""
+    match position.phase:
+        case "strips":
+            return sum(strip is not None for board in position.boards for strip in board.strips)
+        case "indicator":
+            return rules.ROUNDS - position.indicator.count(FREE)
+        case "deal":
+            return sum(map(len, position.displays))
+        case _:
+            return 0
+
+
+def _lay_board(state: State, seat: int, board: Palace) -> None:
+    state.score[seat], state.lost[seat] = board.score, board.lost
+    state.glazier[seat], state.glass[seat] = board.glazier - 1, board.glass - 1
+    for place, window in enumerate(board.windows):
+        for space, letter in enumerate(window):
+            state.windows[seat, place, space] = LETTERS.find(letter)
+        state.glazed[seat] |= (window[rules.UPPER] != FREE) << place
+    for place, strip in enumerate(board.strips):
+        if strip is not None:
+            face = FACE_NAMES.index(strip.strip)
+            rules.show(state, seat, place, face)
+            _lay_panes(state, seat, place, face, strip.panes)
+
+
+def _lay_panes(state: State, seat: int, place: int, face: int, panes: str) -> None:
+    for kind, letter in zip(state.squares[face].tolist(), panes, strict=True):
+        if letter != FREE:
+            state.free[seat, place, kind] -= 1
+            if SQUARE_LETTERS[kind] == "J":
+                state.joker_panes[seat, LETTERS.index(letter)] += 1
+    rules.refit(state, seat, place)

@@ -1,0 +1,163 @@
+"""Sintra: what is printed on strips, palaces and the broken glass track, as a value that anyone may replace."""
+
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+from itertools import pairwise
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from faience.games.errors import InvalidOption
+from faience.games.plain import in_words
+from faience.games.rulebook import Parts
+from faience.games.sintra.letters import LETTERS, NAMES, SQUARE_LETTERS
+from faience.rules.sintra import state as rules
+
+_LARGEST = 1 << 16
+"""No file of a strip set is longer; what is longer is not read."""
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Value = Annotated[int, msgspec.Meta(ge=0, le=20)]
+Loss = Annotated[int, msgspec.Meta(ge=0, le=100)]
+Window = Annotated[int, msgspec.Meta(ge=1, le=8)]
+
+
+class Strip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A strip: the squares of its two faces, by letter."""
+
+    a: str
+    b: str
+
+    @property
+    def faces(self) -> tuple[str, str]:
+        """Both faces."""
+        return self.a, self.b
+
+
+class Windows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The points printed below the eight windows, on either side of the palace."""
+
+    A: tuple[Value, ...]
+    B: tuple[Value, ...]
+
+
+class StripSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Everything printed that a user may replace; `StripSet.read` checks it."""
+
+    name: Name
+    strips: tuple[Strip, ...]
+    windows: Windows
+    ornaments: tuple[tuple[Window, Window], ...]
+    track: tuple[Loss, ...]
+
+    @classmethod
+    def read(cls, given: object) -> "StripSet":
+        """A set from itself, from plain data, or from the path of a TOML file; InvalidOption says what is wrong."""
+        if isinstance(given, str | Path):
+            return _load(Path(given).expanduser())
+        try:
+            found = given if isinstance(given, cls) else msgspec.convert(given, cls)
+        except msgspec.ValidationError as error:
+            raise InvalidOption(f"strips: {in_words(error, cls)}") from None
+        for problem in _problems(found):
+            raise InvalidOption(f"strips: {problem}")
+        return found
+
+
+def _load(path: Path) -> StripSet:
+    try:
+        with path.open("rb") as opened:
+            content = opened.read(_LARGEST + 1)
+    except OSError as error:
+        raise InvalidOption(f"{path} cannot be read: {error.strerror or error}") from None
+    except ValueError as error:
+        raise InvalidOption(f"{str(path)!r} is not the path of a file: {error}") from None
+    if len(content) > _LARGEST:
+        raise InvalidOption(f"{path} is longer than the {_LARGEST} bytes a strip set may have")
+    try:
+        return StripSet.read(_parse(content))
+    except InvalidOption as error:
+        raise InvalidOption(f"{path}: {error}") from None
+
+
+def _parse(content: bytes) -> dict[str, Any]:
+    try:
+        return tomllib.loads(content.decode())
+    except UnicodeDecodeError:
+        raise InvalidOption("this is not text in UTF-8") from None
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise InvalidOption(f"this is not TOML: {error}") from None
+
+
+def _problems(found: StripSet) -> Iterator[str]:
+    """What keeps a set from being played with."""
+    if not found.name.isprintable() or found.name != found.name.strip():
+        yield f"the name {found.name!r} must be one line of what can be printed, without spaces at its ends"
+    if len(found.strips) != rules.PLACES:
+        yield f"there are {rules.PLACES} strips, not {len(found.strips)}"
+    yield from _square_problems(found)
+    for side, values in (("A", found.windows.A), ("B", found.windows.B)):
+        if len(values) != rules.PLACES:
+            yield f"windows {side} must name the points of {rules.PLACES} windows, not of {len(values)}"
+    if len(found.ornaments) != rules.ORNAMENTS:
+        yield f"there are {rules.ORNAMENTS} ornaments, not {len(found.ornaments)}"
+    for number, (one, other) in enumerate(found.ornaments, 1):
+        if one == other:
+            yield f"ornament {number} stands between two windows, not beside window {one} alone"
+    yield from _track_problems(found.track)
+
+
+def _square_problems(found: StripSet) -> Iterator[str]:
+    jokers = []
+    for number, strip in enumerate(found.strips, 1):
+        for side, squares in zip("ab", strip.faces, strict=True):
+            face = f"{number}{side}"
+            for letter in squares:
+                if letter not in SQUARE_LETTERS:
+                    yield f"face {face} has a square {letter!r}; squares are {', '.join(SQUARE_LETTERS)}"
+            if len(squares) != rules.SQUARES:
+                yield f"face {face} must have {rules.SQUARES} squares, not {len(squares)}"
+            if "J" in squares:
+                jokers.append((face, squares.count("J")))
+    if [number for _, number in jokers] != [rules.JOKER_SQUARES]:
+        told = ", ".join(f"{number} on face {face}" for face, number in jokers) or "none"
+        yield f"there must be {rules.JOKER_SQUARES} joker squares, on one face and no other; there is {told}"
+    printed = Counter("".join(squares for strip in found.strips for squares in strip.faces))
+    yield from (f"no square is {NAMES[letter]}; every color must be there" for letter in LETTERS if not printed[letter])
+
+
+def _track_problems(track: tuple[int, ...]) -> Iterator[str]:
+    if not 2 <= len(track) <= rules.MOST_TRACK:
+        yield f"the track has 2 to {rules.MOST_TRACK} spaces, not {len(track)}"
+    if track and track[0] != 0:
+        yield f"the first space of the track costs 0, not {track[0]}"
+    for before, after in pairwise(track):
+        if after <= before:
+            yield f"each space of the track costs more than the one before; {after} follows {before}"
+
+
+@cache
+def house() -> StripSet:
+    """The set to play with if nothing else is said."""
+    return StripSet.read(_parse(resources.files(__package__).joinpath("house.toml").read_bytes()))
+
+
+def numbers(found: StripSet) -> "npt.NDArray[np.int16]":
+    """A set as the rules take it."""
+    squares = "".join(squares for strip in found.strips for squares in strip.faces)
+    out = np.zeros(rules.PARTS, np.int16)
+    out[: rules.VALUES_AT] = [SQUARE_LETTERS.index(letter) for letter in squares]
+    out[rules.VALUES_AT : rules.ORNAMENTS_AT] = [*found.windows.A, *found.windows.B]
+    out[rules.ORNAMENTS_AT : rules.TRACK_AT] = [window - 1 for pair in found.ornaments for window in pair]
+    out[rules.TRACK_AT] = len(found.track) - 1
+    out[rules.TRACK_AT + 1 : rules.TRACK_AT + 1 + len(found.track)] = found.track
+    return out
+
+
+STRIPS = Parts(name="strips", standard=house, read=StripSet.read, numbers=numbers)

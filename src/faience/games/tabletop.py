@@ -1,0 +1,99 @@
+"""What positions and events of all games share: displays around a center, a bag, the seats and whose turn it is.
+
+Functions that look for problems yield them as sentences; the first one is what people get to read.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Annotated
+
+import msgspec
+
+from faience.games.rulebook import State
+from faience.rules import dealing
+from faience.rules.tiles import CENTER, DISPLAY_TILES, displays_for
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=100)]
+Seat = Annotated[int, msgspec.Meta(ge=1, le=4)]
+
+
+def spell(counts: State, letters: str) -> str:
+    """Tiles by letter, from how many there are of each kind."""
+    return "".join(letter * int(number) for letter, number in zip(letters, counts, strict=True))
+
+
+def displays_of(state: State, letters: str) -> tuple[str, ...]:
+    """The tiles on each display."""
+    return tuple(
+        spell(state.sources[display], letters) for display in range(1, 1 + int(displays_for(int(state.seats))))
+    )
+
+
+def lay_sources(state: State, center: str, displays: Sequence[str], letters: str) -> None:
+    """Put tiles back into the center and onto the displays."""
+    for kind, letter in enumerate(letters):
+        for source, tiles in enumerate((center, *displays), CENTER):
+            state.sources[source, kind] = tiles.count(letter)
+            state.holders[kind] |= (letter in tiles) << source
+
+
+def deal_event(kind: int, a: int, b: int, letters: str) -> tuple[str, dict[str, str | int]] | None:
+    """The name and facts of an event that every game logs; None for a game's own."""
+    match kind:
+        case dealing.DRAWN:
+            return "drawn", {"display": a, "tile": letters[b]}
+        case dealing.POURED:
+            return "poured", {"tiles": a}
+        case dealing.STARTED:
+            return "started", {"round": a}
+        case _:
+            return None
+
+
+def size_problems(seats: int, displays: Sequence[str], named: Mapping[str, object]) -> Iterator[str]:
+    """Right numbers of boards and displays, and no seat that is not there."""
+    if not 2 <= seats <= 4:
+        yield f"there must be 2, 3 or 4 boards, not {seats}"
+    if len(displays) != displays_for(seats):
+        yield f"{seats} players use {displays_for(seats)} displays, not {len(displays)}"
+    for name, who in named.items():
+        if isinstance(who, int) and who > seats:
+            yield f"{name} is seat {who}, but there are {seats} seats"
+
+
+def letter_problems(places: Mapping[str, Iterable[str]], letters: str) -> Iterator[str]:
+    """Only letters that exist, in every place."""
+    known = tuple(letters)  # of a text, the empty text would be a part
+    for place, tiles in places.items():
+        for letter in tiles:
+            if letter not in known:
+                yield f"{place} holds {letter!r}; tiles are {', '.join(known)}"
+
+
+def source_problems(displays: Sequence[str], center: str, bag: Mapping[str, int]) -> Iterator[str]:
+    """Displays that are either untouched or empty, and no more in the center than they can have left."""
+    for number, tiles in enumerate(displays, 1):
+        if len(tiles) > DISPLAY_TILES:
+            yield f"display {number} holds {len(tiles)} tiles, more than {DISPLAY_TILES}"
+        if 0 < len(tiles) < DISPLAY_TILES and any(bag.values()):
+            yield f"display {number} holds {len(tiles)} tiles; it must be full or empty while the bag holds tiles"
+    if sum(0 < len(tiles) < DISPLAY_TILES for tiles in displays) > 1:
+        yield "only one display can be partly filled"
+    empty = displays.count("")
+    if len(center) > (DISPLAY_TILES - 1) * empty:
+        yield f"the center holds {len(center)} tiles, more than {empty} emptied displays can have left"
+
+
+def deal_problems(displays: Sequence[str], center: str, marker: object) -> Iterator[str]:
+    """While tiles are drawn, displays are filled one after the other and nothing was taken yet."""
+    dealt = "".join(displays)
+    spaces = DISPLAY_TILES * len(displays)
+    in_order = [len(dealt[at : at + DISPLAY_TILES]) for at in range(0, spaces, DISPLAY_TILES)]
+    if [len(tiles) for tiles in displays] != in_order or len(dealt) == spaces:
+        yield "in phase 'deal' the displays are filled in order, and the last one is not full yet"
+    if center or marker != "center":
+        yield "in phase 'deal' nothing but the marker lies in the center"
+
+
+def shorten(text: str) -> str:
+    """The beginning of a text that may be long."""
+    return text if len(text) <= 20 else text[:20] + "..."

@@ -1,0 +1,29 @@
+"""Stained Glass of Sintra: palace sides A and B, for 2 to 4 seats."""
+
+from faience.rules.sintra.chance import chances, deal, draw
+from faience.rules.sintra.draft import legal
+from faience.rules.sintra.gain import GAIN, gain
+from faience.rules.sintra.observe import OBSERVATION, observe
+from faience.rules.sintra.rounds import act, outcome, play, settle
+from faience.rules.sintra.state import ACTIONS, CHANCES, LOG, STATE, actions, setup
+
+__all__ = [
+    "ACTIONS",
+    "CHANCES",
+    "GAIN",
+    "LOG",
+    "OBSERVATION",
+    "STATE",
+    "act",
+    "actions",
+    "chances",
+    "deal",
+    "draw",
+    "gain",
+    "legal",
+    "observe",
+    "outcome",
+    "play",
+    "settle",
+    "setup",
+]

@@ -1,0 +1,189 @@
+"""Sintra: a turn: taking panes for one strip, or bringing the glazier home."""
+
+import numpy as np
+
+from faience.rules import bits
+from faience.rules.kernel import inlined, kernel
+from faience.rules.log import note
+from faience.rules.sintra.glass import shatter, step
+from faience.rules.sintra.palace import colors_on, complete
+from faience.rules.sintra.state import (
+    BREAK,
+    COLOR_STRIDE,
+    COLORS,
+    EMPTY,
+    HOME,
+    HOME_ACTION,
+    JOKER,
+    MARKED,
+    MOVED,
+    MUST_MOVE_LEFT,
+    PANE,
+    PANE_ACTIONS,
+    PLACED,
+    PLACES,
+    SQUARE,
+    SQUARE_ACTIONS,
+    TARGETS,
+    TOOK,
+    free_squares,
+    refit,
+)
+from faience.rules.tiles import CENTER, IN_CENTER, MOST_SOURCES, lift, slide
+
+_TARGETS_IN = np.zeros((1 << PLACES, PLACES), np.uint8)
+for _fitting in range(1 << PLACES):
+    _members = [place for place in range(PLACES) if _fitting >> place & 1] or [BREAK]
+    _TARGETS_IN[_fitting, : len(_members)] = _members
+"""The targets of a take whose color fits a set of places, listed; with none of them everything breaks.
+Padded so that a whole list is copied at once, without asking how long it is."""
+
+_NUMBER = np.array([max(1, places.bit_count()) for places in range(1 << PLACES)], np.uint8)
+"""How many targets such a take has."""
+
+_COLOR_OFFERED = np.array([color for color in range(COLORS) for _ in range(MOST_SOURCES)], np.uint8)
+"""The color of an offer; offers are pairs of color and source."""
+
+
+@inlined
+def reachable(state, seat, color):
+    """The places, as a set, with a free square for a color: under the glazier or to its right."""
+    return int(state.fits[seat, color]) >> int(state.glazier[seat]) << int(state.glazier[seat])
+
+
+@inlined
+def can_go_home(state, seat):
+    """True when the glazier is not above the leftmost strip already, and there is one."""
+    strips = int(state.strips[seat])
+    if strips == 0:
+        return False
+    home = bits.lowest(strips)
+    if state.options & MUST_MOVE_LEFT:
+        return home < int(state.glazier[seat])
+    return home != int(state.glazier[seat])
+
+
+@inlined
+def fewest_on_jokers(colored, panes):
+    """The fewest panes that go on joker squares: those that find no free square of their color."""
+    return max(0, panes - colored)
+
+
+@inlined
+def most_on_jokers(jokers, panes):
+    """The most panes that go on joker squares: as many as are free."""
+    return min(jokers, panes)
+
+
+@inlined
+def legal(state, out):
+    """List the actions of the seat to act, ascending; returns how many there are."""
+    if state.turn < 0:
+        return 0
+    seat = int(state.turn)
+    if state.phase == PANE:
+        return _list_choices(out, PANE_ACTIONS, colors_on(state, seat, int(state.glazier[seat])))
+    if state.phase == SQUARE:
+        colored, jokers = fitting_squares(state, seat, int(state.glazier[seat]), int(state.color))
+        least, most = fewest_on_jokers(colored, int(state.panes)), most_on_jokers(jokers, int(state.panes))
+        return _list_choices(out, SQUARE_ACTIONS, (1 << (most + 1)) - (1 << least))
+    offers = 0
+    for color in range(COLORS):
+        offers |= int(state.holders[color]) << (color * MOST_SOURCES)
+    n = 0
+    while offers != 0:
+        offer = bits.lowest(offers)
+        offers &= offers - 1
+        targets = reachable(state, seat, int(_COLOR_OFFERED[offer]))
+        for place in range(PLACES):
+            out[np.uint64(n + place)] = offer * TARGETS + int(_TARGETS_IN[targets, place])
+        n += int(_NUMBER[targets])
+    if can_go_home(state, seat):
+        out[n] = HOME_ACTION
+        n += 1
+    return n
+
+
+@inlined
+def _list_choices(out, base, choices):
+    """List the numbers of a set as actions."""
+    n = 0
+    while choices != 0:
+        out[n] = base + bits.lowest(choices)
+        choices &= choices - 1
+        n += 1
+    return n
+
+
+@inlined
+def fitting_squares(state, seat, place, color):
+    """The free squares of a color on a strip, and its free joker squares."""
+    return int(state.free[seat, place, color]), int(state.free[seat, place, JOKER])
+
+
+@kernel
+def go_home(state, log):
+    """Bring the glazier back above the leftmost strip."""
+    seat = int(state.turn)
+    home = bits.lowest(int(state.strips[seat]))
+    note(log, HOME, seat, int(state.glazier[seat]), home, 0, 0, 0)
+    state.glazier[seat] = home
+
+
+@inlined
+def take(state, action, log):
+    """Take all panes of a color from a source for one strip; where both kinds of squares fit, it may be asked which."""
+    seat = int(state.turn)
+    color, source, target = action // COLOR_STRIDE, action % COLOR_STRIDE // TARGETS, action % TARGETS
+    panes = lift(state, source, color)
+    slide(state, source)
+    note(log, TOOK, seat, source, color, panes, 0, 0)
+    if (source == CENTER) & (state.marker == IN_CENTER):
+        state.marker = seat
+        note(log, MARKED, seat, 0, 0, 0, 0, 0)
+        step(state, seat, 1, log)
+    if target == BREAK:
+        shatter(state, seat, color, panes, log)
+        return
+    move_glazier(state, seat, target, log)
+    colored, jokers = fitting_squares(state, seat, target, color)
+    least, most = fewest_on_jokers(colored, panes), most_on_jokers(jokers, panes)
+    if least < most:
+        state.phase, state.color, state.panes = SQUARE, color, panes
+    else:
+        lay(state, seat, target, color, panes, most, log)
+
+
+@inlined
+def move_glazier(state, seat, place, log):
+    """The glazier follows the panes."""
+    if log.size > 0 and state.glazier[seat] != place:
+        note(log, MOVED, seat, int(state.glazier[seat]), place, 0, 0, 0)
+    state.glazier[seat] = place
+
+
+@inlined
+def lay(state, seat, place, color, panes, on_jokers, log):
+    """Place panes on a strip, so many of them on joker squares; the others as far as there are squares of their color.
+
+    What is left over breaks. A strip without a free square is complete.
+    """
+    on_color = min(panes - on_jokers, int(state.free[seat, place, color]))
+    state.free[seat, place, color] -= on_color
+    state.free[seat, place, JOKER] -= on_jokers
+    state.joker_panes[seat, color] += on_jokers
+    note(log, PLACED, seat, place, color, on_color, on_jokers, 0)
+    refit(state, seat, place)
+    if panes > on_color + on_jokers:
+        shatter(state, seat, color, panes - on_color - on_jokers, log)
+    if free_squares(state, seat, place) == 0:
+        complete(state, seat, place, log)
+
+
+@kernel
+def divide(state, action, log):
+    """The choice how many of the panes in hand go on joker squares."""
+    seat, color, panes = int(state.turn), int(state.color), int(state.panes)
+    state.color = EMPTY
+    state.panes = 0
+    lay(state, seat, int(state.glazier[seat]), color, panes, action - SQUARE_ACTIONS, log)
