@@ -3,32 +3,50 @@
 from collections.abc import Iterator, Mapping
 from itertools import product
 from types import MappingProxyType
+from typing import Any
 
 import msgspec
+import numpy as np
+import numpy.typing as npt
 
 from faience.games.classic import CLASSIC
 from faience.games.errors import InvalidOption
+from faience.games.pavilion import PAVILION
 from faience.games.rulebook import Choice, Rulebook, write_choice
+from faience.games.sintra import SINTRA
 
-GAMES: Mapping[str, Rulebook] = MappingProxyType({book.name: book for book in (CLASSIC,)})
+GAMES: Mapping[str, Rulebook] = MappingProxyType({book.name: book for book in (CLASSIC, SINTRA, PAVILION)})
 """Every game by its name."""
 
 
 class Variant(msgspec.Struct, frozen=True):
-    """A game with its options; `str` gives a text form such as `classic wall=gray jokers=yes`."""
+    """A game with its options; `str` gives a text form such as `classic wall=gray jokers=yes`.
+
+    Parts that were replaced have no place in that form: a record writes them in a line of their own.
+    """
 
     game: str
     choices: tuple[Choice, ...]
+    parts: Any = None
+    """The printed parts that can be replaced, such as Sintra's strips; None in games without any."""
 
     @classmethod
     def of(cls, game: str, /, **options: object) -> "Variant":
         """A variant by names; options left out take their default."""
         book = book_of(game)
-        known = {option.name for option in book.options}
+        known = {option.name for option in book.options} | ({book.parts.name} if book.parts else set())
         for name in options:
             if name not in known:
                 raise InvalidOption(f"{game} has no option {name!r}; it has {', '.join(sorted(known))}")
-        return cls(game, tuple(option.read(options.get(option.name, option.choices[0])) for option in book.options))
+        choices = tuple(option.read(options.get(option.name, option.choices[0])) for option in book.options)
+        return cls(game, choices, cls._parts_of(book, options))
+
+    @staticmethod
+    def _parts_of(book: Rulebook, options: Mapping[str, object]) -> Any:
+        if book.parts is None:
+            return None
+        given = options.get(book.parts.name)
+        return book.parts.standard() if given is None else book.parts.read(given)
 
     @classmethod
     def parse(cls, text: str) -> "Variant":
@@ -42,12 +60,16 @@ class Variant(msgspec.Struct, frozen=True):
             if not is_there or name in options:
                 raise InvalidOption(f"{word!r} is not an option; write name=value once for each, such as wall=gray")
             options[name] = value
+        parts = book_of(game).parts
+        if parts and parts.name in options:
+            raise InvalidOption(f"{parts.name} cannot be given in a text like this one")
         return cls.of(game, **options)
 
     def __str__(self) -> str:
         words = [
             f"{option.name}={write_choice(choice)}"
             for option, choice in zip(self.book.options, self.choices, strict=True)
+            if not option.is_switch or choice != option.choices[0]
         ]
         return " ".join([self.game, *words])
 
@@ -67,10 +89,18 @@ class Variant(msgspec.Struct, frozen=True):
         pairs = zip(self.book.options, self.choices, strict=True)
         return sum(option.bit for option, choice in pairs if choice == option.choices[1])
 
+    @property
+    def numbers(self) -> "npt.NDArray[np.int16]":
+        """The parts as the rules take them; none in games where nothing can be replaced."""
+        parts = self.book.parts
+        return parts.numbers(self.parts) if parts else np.zeros(0, np.int16)
+
     @classmethod
-    def from_bits(cls, game: str, bits: int) -> "Variant":
-        """The variant whose options the rules know by these bits."""
-        return cls(game, tuple(option.choices[bool(bits & option.bit)] for option in book_of(game).options))
+    def from_bits(cls, game: str, bits: int, parts: Any = None) -> "Variant":
+        """The variant whose options the rules know by these bits, with the standard parts unless others are given."""
+        book = book_of(game)
+        choices = tuple(option.choices[bool(bits & option.bit)] for option in book.options)
+        return cls(game, choices, book.parts.standard() if book.parts and parts is None else parts)
 
 
 def book_of(game: str) -> Rulebook:
@@ -81,7 +111,7 @@ def book_of(game: str) -> Rulebook:
 
 
 def all_variants() -> Iterator[Variant]:
-    """Every variant of every game."""
+    """Every variant of every game, with the standard parts and every switch as it is by default."""
     for book in GAMES.values():
-        for choices in product(*(option.choices for option in book.options)):
-            yield Variant(book.name, choices)
+        for choices in product(*(option.choices[: 1 if option.is_switch else 2] for option in book.options)):
+            yield Variant(book.name, choices, book.parts.standard() if book.parts else None)

@@ -1,0 +1,46 @@
+"""Summer Pavilion for people: moves, events and positions."""
+
+from faience.games.pavilion.checks import state_of
+from faience.games.pavilion.events import event_of
+from faience.games.pavilion.explain import explain
+from faience.games.pavilion.letters import LETTERS
+from faience.games.pavilion.moves import Keep, Pass, Pay, Pick, Place, Take, action_of, move_of
+from faience.games.pavilion.notation import parse
+from faience.games.pavilion.positions import PHASES, REASONS, Board, PavilionPosition, Space, position_of
+from faience.games.pavilion.turns import Turn, write_turn
+from faience.games.rulebook import Draws, Option, Rulebook
+from faience.rules import pavilion
+from faience.rules.pavilion.state import FREE_SIDE, KEEP_ALL, LAST_DISCARD, SUPPLY_SPACES
+from faience.rules.tiles import DISPLAY_TILES
+
+PAVILION = Rulebook(
+    name="pavilion",
+    rules=pavilion,
+    letters=LETTERS,
+    options=(
+        Option("side", ("colored", "free"), FREE_SIDE),
+        Option("keep_all", (False, True), KEEP_ALL, is_switch=True),
+        Option("last_discard", (False, True), LAST_DISCARD, is_switch=True),
+    ),
+    seats=(2, 3, 4),
+    phases=PHASES,
+    reasons=REASONS,
+    tie_break="",
+    draws={
+        "supply": Draws(tuple(LETTERS), SUPPLY_SPACES, None, "supplied"),
+        "deal": Draws(tuple(LETTERS), DISPLAY_TILES),
+        "refill": Draws(tuple(LETTERS), SUPPLY_SPACES, None, "supplied"),
+    },
+    parse=parse,
+    action_of=action_of,
+    move_of=move_of,
+    explain=explain,
+    event_of=event_of,
+    position_of=position_of,
+    state_of=state_of,
+    position_type=PavilionPosition,
+    follow_ups=frozenset({"pay", "pick", "keep"}),
+    write_turn=write_turn,
+)
+
+__all__ = ["PAVILION", "Board", "Keep", "Pass", "PavilionPosition", "Pay", "Pick", "Place", "Space", "Take", "Turn"]

@@ -1,0 +1,208 @@
+"""Pavilion: what a position must satisfy to stand on a table."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from faience.games.errors import InvalidPosition
+from faience.games.pavilion.letters import LETTERS, NAMES
+from faience.games.pavilion.positions import FREE, Board, PavilionPosition, lay_out
+from faience.games.rulebook import State
+from faience.games.tabletop import deal_problems, letter_problems, size_problems, source_problems
+from faience.rules.pavilion import placing, stars
+from faience.rules.pavilion import state as rules
+from faience.rules.tiles import DISPLAY_TILES
+
+_PLACING = ("place", "pay", "pick", "keep", "refill")
+
+
+def state_of(position: PavilionPosition) -> State:
+    """The state of a position; InvalidPosition says the first thing that is wrong with it."""
+    for stage in (_sizes, _counts, _boards, _phase):
+        for problem in stage(position):
+            raise InvalidPosition(problem)
+    return lay_out(position)
+
+
+def _sizes(position: PavilionPosition) -> Iterator[str]:
+    """Right numbers of boards, displays, slots and corners, and only letters that exist."""
+    seats = {"turn": position.turn, "starter": position.starter, "marker": position.marker}
+    yield from size_problems(len(position.boards), position.displays, seats | {"refilled": position.refilled})
+    places: dict[str, Iterable[str]] = {"the bag": position.bag, "the tower": position.tower}
+    places |= {"the supply": position.supply, "the center": position.center}
+    places |= {f"display {number}": tiles for number, tiles in enumerate(position.displays, 1)}
+    for seat, board in enumerate(position.boards, 1):
+        places |= {f"the hand of seat {seat}": board.hand, f"what seat {seat} keeps": board.kept}
+        for number, slots in enumerate(board.stars, 1):
+            places |= {f"star {number} of seat {seat}": slots.replace(FREE, "")}
+            if len(slots) != rules.SLOTS:
+                yield f"star {number} of seat {seat} has {rules.SLOTS} slots, not {len(slots)}"
+        if len(board.kept) > rules.CORNERS:
+            yield f"seat {seat} keeps {len(board.kept)} tiles, but has {rules.CORNERS} corners"
+    if len(position.supply) > rules.SUPPLY_SPACES:
+        yield f"the supply has {rules.SUPPLY_SPACES} spaces, not {len(position.supply)}"
+    yield from letter_problems(places, LETTERS)
+
+
+def _counts(position: PavilionPosition) -> Iterator[str]:
+    """Every tile of the box is somewhere."""
+    found = Counter(position.bag) + Counter(position.tower) + Counter(position.center + "".join(position.displays))
+    found.update(position.supply)
+    for board in position.boards:
+        found.update("".join(board.stars) + board.hand + board.kept)
+    for letter in LETTERS:
+        if found[letter] != rules.COPIES:
+            yield f"there must be {rules.COPIES} {NAMES[letter]} tiles in all, but there are {found[letter]}"
+
+
+def _boards(position: PavilionPosition) -> Iterator[str]:
+    """Stars hold what they accept."""
+    for seat, board in enumerate(position.boards, 1):
+        for number, slots in enumerate(board.stars):
+            colors = Counter(slots.replace(FREE, ""))
+            where = f"star {number + 1} of seat {seat}"
+            is_one_colored, is_mixed = len(colors) < 2, max(colors.values(), default=1) < 2
+            if position.side == "colored" and number != rules.MIDDLE:
+                if set(colors) - {LETTERS[number]}:
+                    yield f"{where} is {NAMES[LETTERS[number]]}, so it holds {NAMES[LETTERS[number]]} tiles only"
+            elif position.side == "colored" and not is_mixed:
+                yield f"{where} holds a color twice, but each color can be in the middle once"
+            elif not is_one_colored and not is_mixed:
+                yield f"{where} must hold tiles of one color, or tiles of different colors, but it mixes both"
+
+
+def _phase(position: PavilionPosition) -> Iterator[str]:
+    """What the phase says about turn, sources, supply, hands and the choice that is open."""
+    phase = position.phase
+    is_turn_due = phase in ("draft", "place", "pay", "pick", "keep")
+    if is_turn_due != (position.turn is not None):
+        yield f"in phase {phase!r} turn must be {'a seat' if is_turn_due else 'null'}"
+    yield from _fields(position)
+    loose = len(position.center) + sum(map(len, position.displays))
+    if phase in ("supply", *_PLACING, "over") and loose:
+        yield f"in phase {phase!r} the displays and the center must be empty"
+    if phase not in (*_PLACING, "over") and any(board.passed or board.kept for board in position.boards):
+        yield f"in phase {phase!r} nobody has passed, and tiles that were kept are in hand"
+    if phase not in ("supply", "pick", "refill", "over") and _has_gaps(position) and _drawable(position):
+        yield "the supply has gaps, which must be filled while the bag or the tower holds tiles"
+    match phase:
+        case "supply":
+            yield from _opening(position)
+        case "deal":
+            yield from deal_problems(position.displays, position.center, position.marker)
+            if not _drawable(position):
+                yield "in phase 'deal' the bag or the tower must hold a tile"
+        case "draft":
+            yield from source_problems(position.displays, position.center, position.bag)
+            yield from _draft(position, loose)
+        case "over":
+            yield from _over(position)
+        case _:
+            yield from _placing(position)
+
+
+def _drawable(position: PavilionPosition) -> int:
+    return sum(position.bag.values()) + sum(position.tower.values())
+
+
+def _has_gaps(position: PavilionPosition) -> bool:
+    return len(position.supply) < rules.SUPPLY_SPACES
+
+
+def _fields(position: PavilionPosition) -> Iterator[str]:
+    """Fields that belong to one phase only."""
+    if (position.phase == "pay") != (position.space is not None):
+        yield "space belongs to the phase 'pay', and only to that"
+    if (position.phase == "pick") != (position.picks > 0):
+        yield "picks belongs to the phase 'pick', and only to that"
+    if position.phase not in ("pick", "keep") and position.lowest != LETTERS[0]:
+        yield "lowest belongs to the phases 'pick' and 'keep', and only to them"
+    if (position.phase == "refill") != (position.refilled is not None):
+        yield "refilled belongs to the phase 'refill', and only to that"
+    if (position.phase == "over") != (position.end is not None):
+        yield "end belongs to the phase 'over', and only to that"
+
+
+def _opening(position: PavilionPosition) -> Iterator[str]:
+    begun = any("".join(board.stars).replace(FREE, "") + board.hand for board in position.boards)
+    if begun or any(board.score != rules.START_SCORE for board in position.boards) or any(position.tower.values()):
+        yield "in phase 'supply' nothing has been dealt or scored"
+    if position.round > 1 or position.marker != "center" or not _has_gaps(position):
+        yield "the phase 'supply' comes before the first round, until the supply is full"
+
+
+def _draft(position: PavilionPosition, loose: int) -> Iterator[str]:
+    if not loose:
+        yield "in phase 'draft' there must be tiles on the displays or in the center"
+    spaces = DISPLAY_TILES * len(position.displays) + rules.SUPPLY_SPACES
+    if position.round == 1 and sum(position.bag.values()) != rules.TILES - spaces:
+        yield f"in round 1 the bag must hold {rules.TILES - spaces} tiles after the deal"
+    if "" not in position.displays and (position.marker != "center" or position.turn != position.starter):
+        yield "nothing was taken from the displays, so the starter is to move and the marker lies in the center"
+
+
+def _over(position: PavilionPosition) -> Iterator[str]:
+    if position.round != rules.ROUNDS:
+        yield f"a game is over after round {rules.ROUNDS}, not {position.round}"
+    if any(board.hand or board.kept or not board.passed for board in position.boards):
+        yield "in phase 'over' everybody has passed, and no tile is in hand or kept"
+
+
+def _placing(position: PavilionPosition) -> Iterator[str]:
+    """The second half of a round: who has passed has nothing in hand, and the choice is really open."""
+    if position.marker != "center" and position.marker != position.starter:
+        yield "in the second half of a round whoever holds the marker is the starter"
+    for seat, board in enumerate(position.boards, 1):
+        is_keeping = position.phase == "keep" and seat == position.turn
+        if board.passed != (bool(board.kept) or board.passed):
+            yield f"seat {seat} keeps tiles, so it must have passed"
+        if board.passed and board.hand and not is_keeping:
+            yield f"seat {seat} has passed, so it has no tiles in hand"
+        if is_keeping and not board.passed:
+            yield f"seat {seat} chooses what to keep, so it must have passed"
+    if position.phase == "refill":
+        if not _has_gaps(position) or not _drawable(position):
+            yield "in phase 'refill' the supply has gaps, and the bag or the tower holds tiles"
+    elif position.turn is not None:
+        yield from _choice(position, position.turn, position.boards[position.turn - 1])
+
+
+def _choice(position: PavilionPosition, seat: int, board: Board) -> Iterator[str]:
+    state = lay_out(position)
+    lowest = LETTERS.index(position.lowest)
+    later = LETTERS[lowest:]
+    match position.phase:
+        case "place":
+            if board.passed or not board.hand:
+                yield f"seat {seat} is to place a tile, so it has one in hand and has not passed"
+        case "pay" if position.space is not None:
+            yield from _pay(position, state, board)
+        case "pick":
+            picks = sum(bool(placing.can_pick(state, color)) for color in range(lowest, rules.COLORS))
+            if picks < 2:
+                yield f"seat {seat} has no choice of a tile from the supply"
+        case _:
+            if position.last_discard and position.round == rules.ROUNDS:
+                yield "nothing can be kept in the last round"
+            if len(board.kept) >= rules.CORNERS or not any(letter in board.hand for letter in later):
+                yield f"seat {seat} has no choice of a tile to keep"
+            if any(letter not in LETTERS[: lowest + 1] for letter in board.kept):
+                yield f"seat {seat} chooses what to keep in the order of colors, but keeps one after {position.lowest}"
+            if lowest and position.lowest not in board.kept:
+                yield f"lowest is the color kept last, but seat {seat} keeps no {NAMES[position.lowest]} tile"
+            if position.keep_all and len(board.hand + board.kept) <= rules.CORNERS:
+                yield f"seat {seat} keeps all its tiles without being asked"
+
+
+def _pay(position: PavilionPosition, state: State, board: Board) -> Iterator[str]:
+    space = position.space
+    if space is None or position.turn is None:
+        return
+    seat, color = position.turn - 1, LETTERS.index(space.color)
+    if board.stars[space.star - 1][space.slot - 1] != FREE:
+        yield f"slot {space.slot} of star {space.star} holds a tile already"
+    if not int(placing.accepts(state, seat, space.star - 1)) >> color & 1:
+        yield f"star {space.star} does not take a {NAMES[space.color]} tile"
+    cost = int(stars.cost_of(state, space.star - 1, space.slot - 1))
+    least, most = placing.fewest_wilds(state, seat, color, cost), placing.most_wilds(state, seat, color, cost)
+    if board.passed or space.color not in board.hand or least >= most:
+        yield f"seat {position.turn} has no choice how to pay for slot {space.slot} of star {space.star}"

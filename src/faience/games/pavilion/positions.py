@@ -1,0 +1,156 @@
+"""Pavilion: positions, from the rules' record and back.
+
+A position names every physical component: what lies in the bag, the tower, the supply, the displays and the center,
+where the marker is, and each seat's board, hand and corners. Seats, displays, stars and slots count from 1.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+import numpy as np
+
+from faience.games.pavilion.letters import LETTERS
+from faience.games.rulebook import State
+from faience.games.tabletop import Count, Seat, displays_of, lay_sources, spell
+from faience.rules import states
+from faience.rules.pavilion import state as rules
+from faience.rules.tiles import CENTER, CHANCE, IN_CENTER, OVER
+
+PHASES = ("supply", "deal", "draft", "place", "pay", "pick", "keep", "refill", "over")
+FREE = "."
+
+Points = Annotated[int, msgspec.Meta(ge=rules.LEAST_SCORE, le=10000)]
+Letter = Literal["O", "R", "B", "Y", "G", "P"]
+Reason = Literal["rounds"]
+REASONS: dict[int, Reason] = {rules.ALL_ROUNDS: "rounds"}
+Star = tuple[str, str, str, str, str, str, str]
+
+
+class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What lies on and beside one board: for each star its six slots, `.` for a free one; tiles in hand and kept."""
+
+    score: Points
+    stars: Star
+    hand: str
+    kept: str
+    passed: bool
+
+
+class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A space that is to be paid for, and the color of the tile for it."""
+
+    star: Annotated[int, msgspec.Meta(ge=1, le=rules.STARS)]
+    slot: Annotated[int, msgspec.Meta(ge=1, le=rules.SLOTS)]
+    color: Letter
+
+
+class PavilionPosition(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="game", tag="pavilion"
+):
+    """Everything on the table."""
+
+    side: Literal["colored", "free"] = "colored"
+    keep_all: bool = False
+    last_discard: bool = False
+    round: Annotated[int, msgspec.Meta(ge=1, le=rules.ROUNDS)]
+    phase: Literal["supply", "deal", "draft", "place", "pay", "pick", "keep", "refill", "over"]
+    turn: Seat | None
+    starter: Seat
+    marker: Seat | Literal["center"]
+    bag: dict[str, Count]
+    tower: dict[str, Count]
+    supply: str
+    displays: tuple[str, ...]
+    center: str
+    boards: tuple[Board, ...]
+    space: Space | None = None
+    picks: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+    lowest: Letter = "O"
+    refilled: Seat | None = None
+    end: Reason | None = None
+
+
+def position_of(state: State, parts: None) -> PavilionPosition:
+    """The position that a state holds; no part of the game can be replaced."""
+    options = int(state.options)
+    return PavilionPosition(
+        side="free" if options & rules.FREE_SIDE else "colored",
+        keep_all=bool(options & rules.KEEP_ALL),
+        last_discard=bool(options & rules.LAST_DISCARD),
+        round=int(state.round_number),
+        phase=PHASES[int(state.phase)],  # type: ignore[arg-type]  # a plain tuple loses the literal type
+        turn=int(state.turn) + 1 if state.turn >= 0 else None,
+        starter=int(state.starter) + 1,
+        marker="center" if state.marker == IN_CENTER else int(state.marker) + 1,
+        bag={letter: int(state.bag[color]) for color, letter in enumerate(LETTERS)},
+        tower={letter: int(state.tower[color]) for color, letter in enumerate(LETTERS)},
+        supply=spell(state.supply, LETTERS),
+        displays=displays_of(state, LETTERS),
+        center=spell(state.sources[CENTER], LETTERS),
+        boards=tuple(_board_of(state, seat) for seat in range(int(state.seats))),
+        space=_space_of(state),
+        picks=int(state.picks),
+        lowest=LETTERS[int(state.lowest)],  # type: ignore[arg-type]  # a letter of a text loses the literal type
+        refilled=int(state.placing) + 1 if state.placing >= 0 else None,
+        end=REASONS[int(state.reason)] if int(state.phase) == rules.ENDED else None,
+    )
+
+
+def _space_of(state: State) -> Space | None:
+    if int(state.phase) != rules.PAY:
+        return None
+    color: Letter = LETTERS[int(state.color)]  # type: ignore[assignment]  # as above
+    return Space(star=int(state.star) + 1, slot=int(state.slot) + 1, color=color)
+
+
+def _board_of(state: State, seat: int) -> Board:
+    def star(number: int) -> str:
+        colors = state.board[seat, number].tolist()
+        return "".join(FREE if color == rules.EMPTY else LETTERS[color] for color in colors)
+
+    return Board(
+        score=int(state.score[seat]),
+        stars=(star(0), star(1), star(2), star(3), star(4), star(5), star(6)),
+        hand=spell(state.hand[seat], LETTERS),
+        kept=spell(state.kept[seat], LETTERS),
+        passed=bool(int(state.passed) >> seat & 1),
+    )
+
+
+def lay_out(position: PavilionPosition) -> State:
+    """The state of a position whose letters and sizes are known to be right."""
+    state = states.new(rules.STATE)
+    options = rules.FREE_SIDE * (position.side == "free") + rules.KEEP_ALL * position.keep_all
+    options += rules.LAST_DISCARD * position.last_discard
+    rules.setup(state, len(position.boards), options, position.starter - 1, np.zeros(0, np.int16))
+    for color, letter in enumerate(LETTERS):
+        state.bag[color], state.tower[color] = position.bag.get(letter, 0), position.tower.get(letter, 0)
+        state.supply[color] = position.supply.count(letter)
+    lay_sources(state, position.center, position.displays, LETTERS)
+    for seat, board in enumerate(position.boards):
+        _lay_board(state, seat, board)
+    state.round_number = position.round
+    state.phase = PHASES.index(position.phase)
+    state.turn = position.turn - 1 if position.turn else OVER if position.phase == "over" else CHANCE
+    state.marker = IN_CENTER if position.marker == "center" else position.marker - 1
+    state.dealt = sum(map(len, position.displays)) if position.phase == "deal" else 0
+    state.placing = position.refilled - 1 if position.refilled else rules.EMPTY
+    state.picks = position.picks
+    state.lowest = LETTERS.index(position.lowest)
+    if position.space:
+        state.star, state.slot = position.space.star - 1, position.space.slot - 1
+        state.color = LETTERS.index(position.space.color)
+    if position.end:
+        state.reason = rules.ALL_ROUNDS
+    return state
+
+
+def _lay_board(state: State, seat: int, board: Board) -> None:
+    state.score[seat] = board.score
+    for color, letter in enumerate(LETTERS):
+        state.hand[seat, color], state.kept[seat, color] = board.hand.count(letter), board.kept.count(letter)
+    for star, slots in enumerate(board.stars):
+        for slot, letter in enumerate(slots):
+            state.board[seat, star, slot] = LETTERS.find(letter)
+            state.filled[seat, star] |= (letter != FREE) << slot
+    state.passed |= board.passed << seat

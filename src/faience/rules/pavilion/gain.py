@@ -1,0 +1,69 @@
+"""Pavilion: what an action is worth at once, the yardstick of a greedy player."""
+
+from faience.rules.kernel import kernel
+from faience.rules.pavilion.draft import take
+from faience.rules.pavilion.placing import accepts, reach
+from faience.rules.pavilion.stars import AFFORDABLE, MOST_COST, RUN, cost_of, side_of
+from faience.rules.pavilion.state import (
+    ALL_SLOTS,
+    COLORS,
+    DONE_ACTION,
+    DRAFT,
+    KEEPS,
+    PASS_ACTION,
+    PAY,
+    PAYS,
+    PICK,
+    PICKS,
+    PLACE,
+    PLACES,
+    SLOTS,
+    STAR_STRIDE,
+    STARS,
+    wild_color,
+)
+from faience.rules.tiles import total
+
+GAIN = 3
+"""What `gain` tells: points, tiles wasted, spaces filled (or tiles gained, where no space can be)."""
+
+
+@kernel
+def gain(state, action, log, out):
+    """Try an action on a state that is not needed any more, and tell what it gave."""
+    seat = int(state.turn)
+    if state.phase == DRAFT:
+        score, tiles = int(state.score[seat]), total(state.hand[seat])
+        take(state, action, log)
+        out[0] = best_placement(state, seat) + int(state.score[seat]) - score
+        out[2] = total(state.hand[seat]) - tiles
+    elif action in (PASS_ACTION, DONE_ACTION):
+        out[0] = -total(state.hand[seat])
+        out[1] = total(state.hand[seat])
+    elif state.phase == PLACE:
+        star, slot = (action - PLACES) // STAR_STRIDE, (action - PLACES) % SLOTS
+        out[0] = int(RUN[int(state.filled[seat, star]), slot])
+        out[1] = cost_of(state, star, slot) - 1
+        out[2] = 1
+    elif state.phase == PAY:
+        out[1] = action - PAYS
+    elif state.phase == PICK:
+        out[2] = int(action - PICKS == wild_color(state))
+    else:
+        out[2] = int(state.hand[seat, action - KEEPS])
+
+
+@kernel
+def best_placement(state, seat):
+    """The most points that one placement would score with the tiles a seat has."""
+    best = 0
+    for star in range(STARS):
+        colors = accepts(state, seat, star)
+        filled = int(state.filled[seat, star])
+        for color in range(COLORS):
+            payable = int(AFFORDABLE[side_of(state), star, min(MOST_COST, reach(state, seat, color))])
+            slots = ALL_SLOTS & ~filled & payable * (colors >> color & 1)
+            for slot in range(SLOTS):
+                if slots >> slot & 1:
+                    best = max(best, int(RUN[filled, slot]))
+    return best
