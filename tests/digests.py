@@ -8,11 +8,12 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from faience import Variant
 from faience.rules import log as logs
 from faience.rules import rng as generator
 from faience.rules import states
 from faience.rules.tiles import CHANCE, OVER
-from tests.tables import TABLES, name_of
+from tests.tables import OTHER_TABLES, TABLES, name_of
 
 SEEDS = range(3)
 EVERY = 20
@@ -21,25 +22,24 @@ EVERY = 20
 
 def digests() -> Iterator[str]:
     """A line for every stretch of every game."""
-    for variant, seats in TABLES:
-        rules = variant.book.rules
+    for variant, seats in TABLES + OTHER_TABLES:
         for seed in SEEDS:
-            yield from _game(rules, f"{name_of((variant, seats))} seed {seed}", seats, variant.bits, seed)
+            yield from _game(variant, f"{name_of((variant, seats))} seed {seed}", seats, seed)
 
 
-def _game(rules, name, seats, options, seed) -> Iterator[str]:  # type: ignore[no-untyped-def]  # as kernels are
+def _game(variant: Variant, name: str, seats: int, seed: int) -> Iterator[str]:
+    rules = variant.book.rules
     state, rng = states.new(rules.STATE), generator.new()
     generator.seed(rng, seed)
-    rules.setup(state, seats, options, seed % seats)
+    rules.setup(state, seats, variant.bits, seed % seats, variant.numbers)
     actions, log = np.zeros(rules.ACTIONS, np.int16), logs.new(rules.LOG)
     seen, weights, out, worth = (
         np.zeros(rules.OBSERVATION, np.float32),
-        np.zeros(6, np.int64),
+        np.zeros(rules.CHANCES, np.int64),
         np.zeros(8, np.int64),
-        None,
+        np.zeros(rules.GAIN, np.int64),
     )
     told, moves = hashlib.sha256(), 0
-    worth = np.zeros(rules.GAIN, np.int64)
     while state.turn != OVER and state.round_number <= 30:
         log[0] = 0
         if state.turn == CHANCE:

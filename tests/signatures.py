@@ -1,11 +1,13 @@
-"""How often each kernel was compiled; `python -m tests.signatures` plays every table and prints it."""
+"""How often kernels were compiled; `python -m tests.signatures classic` plays every table of a game and prints it."""
 
 import importlib
 import pkgutil
+import sys
 from typing import Any
 
 import faience.rules
-from tests.tables import TABLES, playthrough
+from faience import Game
+from tests.tables import playthrough, tables_of
 
 
 def kernels() -> dict[str, Any]:
@@ -18,16 +20,16 @@ def kernels() -> dict[str, Any]:
     return found
 
 
-def play_everything() -> None:
-    """A game at every table, with every question asked that a game answers."""
-    for number, table in enumerate(TABLES):
+def play_everything(name: str) -> None:
+    """A game at every table of one game, with every question asked that a game answers."""
+    for number, table in enumerate(tables_of(name)):
+        Game.of(*table).chances()
         game = playthrough(table, number)
         game.observe(0)
-        game.chances()
         game.result()
 
 
 if __name__ == "__main__":
-    play_everything()
+    play_everything(sys.argv[1])
     for name, value in kernels().items():
         print(name, len(value.signatures))

@@ -6,32 +6,36 @@ from typing import Any
 from hypothesis import strategies as st
 
 from faience import Game, Variant
-from tests.tables import TABLES, any_move, play_on, prefer_lines
+from tests.tables import CLASSIC_TABLES, OTHER_TABLES, SINTRA_TABLES, TABLES, any_move, play_on, prefer_lines
 
-tables = st.sampled_from(TABLES)
+tables = st.sampled_from(TABLES + OTHER_TABLES)
+classic_tables = st.sampled_from(CLASSIC_TABLES)
+sintra_tables = st.sampled_from(SINTRA_TABLES + OTHER_TABLES)
 seeds = st.integers(0, 2**64 - 1)
 
 
 @st.composite
-def games(draw: st.DrawFn, most_moves: int = 120) -> Game:
+def games(
+    draw: st.DrawFn, most_moves: int = 120, of_tables: st.SearchStrategy[tuple[Variant, int]] | None = None
+) -> Game:
     """A game at a random table, some random moves after its start; a deal may be due, or it may be over."""
-    table: tuple[Variant, int] = draw(tables)
-    variant, seats = table
+    variant, seats = draw(of_tables if of_tables is not None else tables)
     seed = draw(seeds)
     game = Game.of(variant, seats, seed=seed, first=draw(st.integers(0, seats - 1)))
     choose = draw(st.sampled_from([prefer_lines, any_move]))
     play_on(game, random.Random(seed), draw(st.integers(0, most_moves)), choose)
-    if draw(st.booleans()) and game.phase == "deal":
-        for _ in range(draw(st.integers(0, 4 * (2 * seats + 1) - 1))):
-            if game.phase == "deal":
+    if draw(st.booleans()) and game.chances():
+        phase = game.phase
+        for _ in range(draw(st.integers(0, 8 * seats + 3))):
+            if game.phase == phase:
                 game.draw(sorted(game.chances())[0])
     return game
 
 
 @st.composite
-def games_to_move(draw: st.DrawFn) -> Game:
+def games_to_move(draw: st.DrawFn, of_tables: st.SearchStrategy[tuple[Variant, int]] | None = None) -> Game:
     """A game at a random table where a seat is to act."""
-    game = draw(games())
+    game = draw(games(of_tables=of_tables))
     if game.is_over:
         game.undo()
     if game.turn is None:
@@ -46,5 +50,5 @@ plain_json: st.SearchStrategy[Any] = st.recursive(
 )
 """Anything that JSON can say, and infinities."""
 
-moveish = st.text(alphabet="123456789CcBYRKWJbyj@-0 \n", max_size=6) | st.text(max_size=12)
+moveish = st.text(alphabet="123456789CcBYRKWJOPGHbyjh@-0 \n", max_size=6) | st.text(max_size=12)
 """Texts that look like moves more often than chance would have it."""

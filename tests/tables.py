@@ -9,15 +9,34 @@ import msgspec
 
 from faience import Game, Variant
 from faience.games import Event, all_variants
+from tests.positions.sintra import OTHER
 
 TABLES: list[tuple[Variant, int]] = [(variant, seats) for variant in all_variants() for seats in variant.book.seats]
 """Every variant with every number of seats."""
+
+
+def tables_of(game: str) -> list[tuple[Variant, int]]:
+    """Every table of one game."""
+    return [table for table in TABLES if table[0].game == game]
+
+
+CLASSIC_TABLES = tables_of("classic")
+SINTRA_TABLES = tables_of("sintra")
+
+OTHER_TABLES: list[tuple[Variant, int]] = [
+    (Variant.of("sintra", allow_negative=True), 3),
+    (Variant.of("sintra", reset_must_move_left=True), 2),
+    (Variant.of("sintra", side="B", strips=OTHER), 2),
+]
+"""Tables with a switch thrown, and one with other printed parts."""
 
 
 def name_of(table: tuple[Variant, int]) -> str:
     """A short name for a table, such as `classic-gray-jokers-3`."""
     variant, seats = table
     words = [choice if isinstance(choice, str) else name for name, choice in variant.options.items() if choice]
+    if variant.book.parts and variant.parts != variant.book.parts.standard():
+        words.append(variant.parts.name)
     return "-".join([variant.game, *words, str(seats)])
 
 

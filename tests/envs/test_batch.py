@@ -10,17 +10,20 @@ import pytest
 
 from faience.envs import batch
 from faience.envs.batch import Traces
-from faience.games import all_variants
+from faience.games import Variant
 from faience.rules.kernel import IS_COMPILED
+from tests.tables import OTHER_TABLES, TABLES, name_of
 
 GAMES = 20_000 if IS_COMPILED else 300
-TABLES = [(variant.game, seats, variant.bits) for variant in all_variants() for seats in variant.book.seats]
+CLASSIC = Variant.of("classic")
+GRAY_JOKERS = Variant.of("classic", wall="gray", jokers=True)
 INTERPRETED = """
 import sys
 import numpy as np
 from faience.envs import batch
-game, seats, options, games, path = sys.argv[1], *map(int, sys.argv[2:5]), sys.argv[5]
-found = batch.traces(game, seats, options, games)
+from faience.games import Variant
+variant, seats, games, path = Variant.parse(sys.argv[1]), *map(int, sys.argv[2:4]), sys.argv[4]
+found = batch.traces(variant, seats, games)
 np.savez(path, actions=found.actions, moves=found.moves, points=found.points, truncated=found.truncated)
 """
 
@@ -34,18 +37,18 @@ def average(values: np.ndarray) -> tuple[float, float]:
 def test_random_games_on_the_colored_wall_take_as_long_as_they_should(
     seats: int, decisions: float, rounding: float
 ) -> None:
-    mean, error = average(batch.traces("classic", seats, 0, GAMES, length=0).moves)
+    mean, error = average(batch.traces(CLASSIC, seats, GAMES, length=0).moves)
     assert abs(mean - decisions) < rounding + error
 
 
 def test_random_players_score_three_points_in_a_game_of_two() -> None:
-    mean, error = average(batch.traces("classic", 2, 0, GAMES, length=0).points)
+    mean, error = average(batch.traces(CLASSIC, 2, GAMES, length=0).points)
     assert abs(mean - 3.0) < 0.05 + error
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
-def test_sums_are_the_sums_of_the_traced_games(game: str, seats: int, options: int) -> None:
-    played, traced = batch.playouts(game, seats, options, 20, 5), batch.traces(game, seats, options, 20, 5)
+@pytest.mark.parametrize(("variant", "seats"), TABLES + OTHER_TABLES, ids=map(name_of, TABLES + OTHER_TABLES))
+def test_sums_are_the_sums_of_the_traced_games(variant: Variant, seats: int) -> None:
+    played, traced = batch.playouts(variant, seats, 20, 5), batch.traces(variant, seats, 20, 5)
     assert played.moves == traced.moves.sum()
     assert played.truncated == traced.truncated.sum()
     assert played.points == tuple(traced.points.sum(axis=0))
@@ -53,43 +56,41 @@ def test_sums_are_the_sums_of_the_traced_games(game: str, seats: int, options: i
 
 @pytest.mark.parametrize("threads", [2, 3])
 def test_the_same_seeds_are_the_same_games_on_several_threads(threads: int) -> None:
-    alone = batch.playouts("classic", 3, 0, 101, first_seed=7)
-    together = batch.playouts("classic", 3, 0, 101, first_seed=7, threads=threads)
+    alone = batch.playouts(CLASSIC, 3, 101, first_seed=7)
+    together = batch.playouts(CLASSIC, 3, 101, first_seed=7, threads=threads)
     assert (together.moves, together.points) == (alone.moves, alone.points)
     assert together.threads == threads
 
 
 def test_other_seeds_are_other_games() -> None:
-    first, second = (batch.traces("classic", 2, 0, 10, first_seed=seed) for seed in (0, 10))
+    first, second = (batch.traces(CLASSIC, 2, 10, first_seed=seed) for seed in (0, 10))
     assert first.difference(second) is not None
 
 
 def test_the_seed_alone_decides_a_game() -> None:
-    together, alone = batch.traces("classic", 4, 3, 5), batch.traces("classic", 4, 3, 1, first_seed=4)
+    together, alone = batch.traces(GRAY_JOKERS, 4, 5), batch.traces(GRAY_JOKERS, 4, 1, first_seed=4)
     assert np.array_equal(together.actions[4], alone.actions[0])
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
-def test_the_interpreter_plays_the_same_games_as_machine_code(
-    game: str, seats: int, options: int, tmp_path: Path
-) -> None:
+@pytest.mark.parametrize(("variant", "seats"), TABLES, ids=map(name_of, TABLES))
+def test_the_interpreter_plays_the_same_games_as_machine_code(variant: Variant, seats: int, tmp_path: Path) -> None:
     path, games = tmp_path / "traces.npz", 4
-    command = [sys.executable, "-W", "error", "-c", INTERPRETED, game, str(seats), str(options), str(games), str(path)]
+    command = [sys.executable, "-W", "error", "-c", INTERPRETED, str(variant), str(seats), str(games), str(path)]
     subprocess.run(command, env=os.environ | {"NUMBA_DISABLE_JIT": "1"}, check=True)
     with np.load(path) as found:
         interpreted = Traces(found["actions"], found["moves"], found["points"], found["truncated"])
-    assert batch.traces(game, seats, options, games).difference(interpreted) is None
+    assert batch.traces(variant, seats, games).difference(interpreted) is None
 
 
 def test_a_game_past_the_round_cap_is_called_truncated() -> None:
-    traced = batch.traces("classic", 2, 0, 10, cap=1)
+    traced = batch.traces(CLASSIC, 2, 10, cap=1)
     assert traced.truncated.all()
     assert traced.moves.max() < 20
-    assert batch.playouts("classic", 2, 0, 10, cap=1).truncated == 10
+    assert batch.playouts(CLASSIC, 2, 10, cap=1).truncated == 10
 
 
 def test_a_trace_is_padded_after_the_last_action_and_cut_at_its_length() -> None:
-    full, cut = batch.traces("classic", 2, 0, 3), batch.traces("classic", 2, 0, 3, length=5)
+    full, cut = batch.traces(CLASSIC, 2, 3), batch.traces(CLASSIC, 2, 3, length=5)
     assert (cut.actions == full.actions[:, :5]).all()
     assert (cut.moves == full.moves).all()
     for row, moves in zip(full.actions, full.moves, strict=True):
@@ -98,7 +99,7 @@ def test_a_trace_is_padded_after_the_last_action_and_cut_at_its_length() -> None
 
 
 def test_the_first_difference_is_told_in_words() -> None:
-    here, there = (batch.traces("classic", 2, 0, 5) for _ in range(2))
+    here, there = (batch.traces(CLASSIC, 2, 5) for _ in range(2))
     assert here.difference(there) is None
     there.points[3, 1] += 1
     assert str(here.difference(there)).startswith(f"game 3: ended after {here.moves[3]} moves")
@@ -108,30 +109,26 @@ def test_the_first_difference_is_told_in_words() -> None:
 
 
 def test_measuring_plays_about_as_long_as_it_is_told() -> None:
-    played = batch.measure("classic", 2, 0, 0.05)
+    played = batch.measure(CLASSIC, 2, 0.05)
     assert played.games > 0
     assert played.rate == played.moves / played.seconds
     assert played.length == played.moves / played.games
 
 
 @pytest.mark.parametrize(
-    ("game", "seats", "options", "games", "threads", "cap", "complaint"),
+    ("seats", "games", "threads", "cap", "complaint"),
     [
-        ("chess", 2, 0, 1, 1, 1, "no game 'chess'"),
-        ("classic", 5, 0, 1, 1, 1, "2 to 4 seats, not 5"),
-        ("classic", 2, 9, 1, 1, 1, "no options 9"),
-        ("classic", 2, 0, -1, 1, 1, "fewer than 0"),
-        ("classic", 2, 0, 1, 1, 0, "rounds fewer than 1"),
-        ("classic", 2, 0, 1, 0, 1, "at least one thread"),
+        (5, 1, 1, 1, "2 to 4 seats, not 5"),
+        (2, -1, 1, 1, "fewer than 0"),
+        (2, 1, 1, 0, "rounds fewer than 1"),
+        (2, 1, 0, 1, "at least one thread"),
     ],
 )
-def test_what_makes_no_sense_is_refused(
-    game: str, seats: int, options: int, games: int, threads: int, cap: int, complaint: str
-) -> None:
+def test_what_makes_no_sense_is_refused(seats: int, games: int, threads: int, cap: int, complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint):
-        batch.playouts(game, seats, options, games, threads=threads, cap=cap)
+        batch.playouts(CLASSIC, seats, games, threads=threads, cap=cap)
 
 
 def test_no_games_take_no_moves() -> None:
-    nothing = batch.playouts("classic", 2, 0, 0)
+    nothing = batch.playouts(CLASSIC, 2, 0)
     assert (nothing.moves, nothing.length) == (0, 0)

@@ -11,10 +11,14 @@ import pytest
 
 from faience.envs import batch, gpu
 from faience.envs.gpu import GpuMismatch, GpuUnavailable, Launch
+from faience.games import Variant
 from faience.rules import classic
 from faience.rules.kernel import IS_COMPILED
 from tests.envs.one_thread import OneThread
-from tests.envs.test_batch import TABLES
+from tests.tables import TABLES, name_of
+
+CLASSIC = Variant.of("classic")
+GRAY = Variant.of("classic", wall="gray")
 
 pytestmark = pytest.mark.skipif(not IS_COMPILED, reason="GPU code is made from machine code's sources, not interpreted")
 
@@ -49,7 +53,7 @@ def thread(monkeypatch: pytest.MonkeyPatch) -> OneThread:
 def test_without_numba_cuda_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     install(monkeypatch, None)
     with pytest.raises(GpuUnavailable, match=r"^numba-cuda is not installed; [^\n]+$"):
-        gpu.playouts("classic", 2, 0, 1)
+        gpu.playouts(CLASSIC, 2, 1)
 
 
 def test_without_a_gpu_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -61,7 +65,7 @@ def test_without_a_gpu_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> 
 def test_in_the_interpreter_one_sentence_says_that_no_gpu_code_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gpu, "IS_COMPILED", False)
     with pytest.raises(GpuUnavailable, match=r"^No GPU code[^\n]+$"):
-        gpu.verify("classic", 2, 0)
+        gpu.verify(CLASSIC, 2)
 
 
 def test_a_name_that_numpy_dropped_is_there_before_numba_cuda_looks_for_it(
@@ -73,39 +77,39 @@ def test_a_name_that_numpy_dropped_is_there_before_numba_cuda_looks_for_it(
     assert vars(np)["row_stack"] is np.vstack
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
-def test_a_thread_plays_the_games_of_the_cpu_move_by_move(
-    thread: OneThread, game: str, seats: int, options: int
-) -> None:
-    here, there = batch.traces(game, seats, options, 12, 3), gpu.traces(game, seats, options, 12, 3)
+@pytest.mark.parametrize(("variant", "seats"), TABLES, ids=map(name_of, TABLES))
+def test_a_thread_plays_the_games_of_the_cpu_move_by_move(thread: OneThread, variant: Variant, seats: int) -> None:
+    here, there = batch.traces(variant, seats, 12, 3), gpu.traces(variant, seats, 12, 3)
     assert here.difference(there) is None
 
 
 def test_a_thread_adds_up_what_the_cpu_adds_up(thread: OneThread) -> None:
-    here, there = batch.playouts("classic", 3, 1, 30, cap=6), gpu.playouts("classic", 3, 1, 30, cap=6)
+    here, there = batch.playouts(GRAY, 3, 30, cap=6), gpu.playouts(GRAY, 3, 30, cap=6)
     assert 0 < here.truncated < 30
     assert (there.games, there.moves, there.truncated, there.points) == (30, here.moves, here.truncated, here.points)
 
 
 def test_a_thread_truncates_where_the_cpu_does(thread: OneThread) -> None:
-    here, there = batch.traces("classic", 2, 1, 12, cap=6), gpu.traces("classic", 2, 1, 12, cap=6)
+    here, there = batch.traces(GRAY, 2, 12, cap=6), gpu.traces(GRAY, 2, 12, cap=6)
     assert here.difference(there) is None
 
 
 def test_verifying_counts_the_moves_that_agree(thread: OneThread) -> None:
-    assert gpu.verify("classic", 2, 0, 10) == batch.playouts("classic", 2, 0, 10).moves
+    assert gpu.verify(CLASSIC, 2, 10) == batch.playouts(CLASSIC, 2, 10).moves
 
 
 def test_a_gpu_that_plays_otherwise_is_found_out(thread: OneThread, monkeypatch: pytest.MonkeyPatch) -> None:
-    wrong = batch.traces("classic", 2, 0, 10)
+    wrong = batch.traces(CLASSIC, 2, 10)
     wrong.actions[6, 2] += 1
     monkeypatch.setattr(gpu, "traces", lambda *_, **__: wrong)
-    with pytest.raises(GpuMismatch, match="classic, 2 seats, options 0: CPU and GPU part at game 6, move 2"):
-        gpu.verify("classic", 2, 0, 10)
+    with pytest.raises(
+        GpuMismatch, match="classic wall=colored jokers=no, 2 seats: CPU and GPU part at game 6, move 2"
+    ):
+        gpu.verify(CLASSIC, 2, 10)
 
 
 def test_a_launch_is_made_as_it_was_asked_for(thread: OneThread) -> None:
-    played = gpu.playouts("classic", 2, 0, 64, launch=Launch(threads=4, blocks=1, max_registers=40, lto=False))
+    played = gpu.playouts(CLASSIC, 2, 64, launch=Launch(threads=4, blocks=1, max_registers=40, lto=False))
     (launcher,) = thread.launchers
     assert launcher.options == {"max_registers": 40, "lto": False}
     assert set(launcher.grids) == {(2, 4)}
@@ -113,15 +117,15 @@ def test_a_launch_is_made_as_it_was_asked_for(thread: OneThread) -> None:
 
 
 def test_few_games_start_few_threads(thread: OneThread) -> None:
-    gpu.traces("classic", 2, 0, 20, launch=Launch(threads=1, blocks=100))
+    gpu.traces(CLASSIC, 2, 20, launch=Launch(threads=1, blocks=100))
     assert thread.launchers[0].grids == [(20 // gpu.FEWEST_GAMES, 1)]
 
 
 def test_measuring_starts_every_thread_there_is_room_for(thread: OneThread) -> None:
-    played = gpu.measure("classic", 2, 0, 0.01, Launch(threads=1, blocks=2))
+    played = gpu.measure(CLASSIC, 2, 0.01, Launch(threads=1, blocks=2))
     assert played.threads == 4
     assert played.games >= 4 * gpu.FEWEST_GAMES
-    assert played.moves == batch.playouts("classic", 2, 0, played.games).moves
+    assert played.moves == batch.playouts(CLASSIC, 2, played.games).moves
 
 
 class Recorder(OneThread):

@@ -1,5 +1,7 @@
 """What every registered variant offers at every number of seats, whatever game it is."""
 
+from collections import Counter
+
 import numpy as np
 import pytest
 
@@ -13,8 +15,8 @@ from faience.rules.playout import SUMS, playouts
 from faience.rules.tiles import CHANCE, OVER
 from tests.tables import TABLES, name_of, plain, playthrough
 
-NAMES = ["STATE", "ACTIONS", "LOG", "OBSERVATION"]
-KERNELS = ["actions", "chances", "deal", "draw", "legal", "observe", "outcome", "play", "setup"]
+NAMES = ["STATE", "ACTIONS", "CHANCES", "GAIN", "LOG", "OBSERVATION"]
+KERNELS = ["actions", "chances", "deal", "draw", "gain", "legal", "observe", "outcome", "play", "setup"]
 CAP = 100
 
 
@@ -24,9 +26,10 @@ def table(request: pytest.FixtureRequest) -> tuple[Variant, int]:
     return found
 
 
-def test_there_are_four_variants_for_two_to_four_seats() -> None:
-    assert len({str(variant) for variant in all_variants()}) == 4
-    assert len(TABLES) == 12
+def test_there_are_six_variants_for_two_to_four_seats() -> None:
+    assert Counter(variant.game for variant in all_variants()) == {"classic": 4, "sintra": 2}
+    assert len({str(variant) for variant in all_variants()}) == 6
+    assert len(TABLES) == 18
     assert all(Variant.parse(str(variant)) == variant for variant in all_variants())
     assert all(Variant.from_bits(variant.game, variant.bits) == variant for variant in all_variants())
 
@@ -51,7 +54,7 @@ def test_random_games_end_or_go_past_the_cap_and_keep_to_the_action_space(table:
     longest = 0
     for seed in range(40):
         generator.seed(rng, seed)
-        rules.setup(state, seats, variant.bits, seed % seats)
+        rules.setup(state, seats, variant.bits, seed % seats, variant.numbers)
         while state.turn != OVER and state.round_number <= CAP:
             log[0] = 0
             if state.turn == CHANCE:
@@ -68,16 +71,39 @@ def test_random_games_end_or_go_past_the_cap_and_keep_to_the_action_space(table:
     assert 0 < longest < rules.LOG
 
 
-def test_a_deal_logs_every_tile_and_then_the_start_of_the_round(table: tuple[Variant, int]) -> None:
+def test_a_deal_logs_every_draw_and_then_the_start_of_the_round(table: tuple[Variant, int]) -> None:
     variant, seats = table
     game = Game.of(variant, seats, seed=8)
-    events = game.deal()
+    *events, last = game.deal()
     tiles = 4 * (2 * seats + 1)
-    assert [event.kind for event in events] == ["drawn"] * tiles + ["started"]
-    assert [event.facts["display"] for event in events[:-1]] == [1 + number // 4 for number in range(tiles)]
-    assert (events[-1].seat, events[-1].facts) == (0, {"round": 1})
-    assert [step.text for step in game.steps] == [event.facts["tile"] for event in events[:-1]]
+    kinds = {draws.event: draws.fact for draws in variant.book.draws.values()}
+    assert [event.kind for event in events[-tiles:]] == ["drawn"] * tiles
+    assert {event.kind for event in events} == set(kinds)
+    assert [event.facts["display"] for event in events[-tiles:]] == [1 + number // 4 for number in range(tiles)]
+    assert (last.kind, last.seat, last.facts) == ("started", 0, {"round": 1})
+    assert [step.text for step in game.steps] == [event.facts[kinds[event.kind]] for event in events]
     assert all(step.seat is None for step in game.steps)
+
+
+@pytest.mark.parametrize("moves", [0, 40])
+def test_drawing_one_by_one_equals_dealing_with_the_same_generator(table: tuple[Variant, int], moves: int) -> None:
+    game = playthrough(table, 11, moves=moves)
+    rules = game.book.rules
+    while game.turn is not None:
+        game.play(game.legal_moves()[-1])
+    dealt, drawn = states.copy(game._state), states.copy(game._state)
+    logged, log = logs.new(rules.LOG), logs.new(rules.LOG)
+    first, second = generator.new(), generator.new()
+    generator.seed(first, 77)
+    generator.seed(second, 77)
+    rules.deal(dealt, first, logged)
+    weights = np.zeros(rules.CHANCES, np.int64)
+    while number := rules.chances(drawn, weights):
+        left = int(generator.below(second, int(weights[:number].sum())))
+        rules.draw(drawn, int(np.searchsorted(np.cumsum(weights[:number]), left, side="right")), log)
+    assert states.content(dealt) == states.content(drawn)
+    assert logged.tolist() == log.tolist()
+    assert first.tolist() == second.tolist()
 
 
 def test_the_same_seed_is_the_same_game_and_another_seed_another(table: tuple[Variant, int]) -> None:
@@ -93,9 +119,9 @@ def test_a_whole_random_game_in_one_kernel_is_the_same_as_step_by_step(table: tu
     (play_games,) = bind(rules, playouts)
     actions, trace, sums = np.zeros(rules.ACTIONS, np.int16), np.zeros(400, np.int16), np.zeros(SUMS, np.int64)
     whole, state, rng = states.new(rules.STATE), states.new(rules.STATE), generator.new()
-    play_games(whole, rng, actions, logs.new(0), 21, 1, seats, variant.bits, CAP, trace, sums)
+    play_games(whole, rng, actions, logs.new(0), 21, 1, seats, variant.bits, variant.numbers, CAP, trace, sums)
     generator.seed(rng, 21)
-    rules.setup(state, seats, variant.bits, 0)
+    rules.setup(state, seats, variant.bits, 0, variant.numbers)
     log, played = logs.new(rules.LOG), []
     while state.turn != OVER:
         log[0] = 0
@@ -120,9 +146,12 @@ def test_the_same_outcome_whether_a_log_is_read_or_not(table: tuple[Variant, int
         assert states.content(silent) == states.content(game._state)
 
 
-def test_seats_that_do_not_play_stay_empty(table: tuple[Variant, int]) -> None:
-    game = playthrough(table, 15)
+def test_seats_that_do_not_play_stay_as_they_were(table: tuple[Variant, int]) -> None:
+    fresh, game = Game.of(*table, seed=15), playthrough(table, 15)
     assert len(plain(game)["boards"]) == game.seats
-    for seat in range(game.seats, 4):
-        assert (game._state.wall[seat] == -1).all()
-        assert game._state.score[seat] == 0
+    shapes = {name: game.book.rules.STATE[name].shape for name in game.book.rules.STATE.names}
+    boards = [name for name, shape in shapes.items() if shape[:1] == (4,)]
+    assert "score" in boards
+    for name in boards:
+        before, after = (getattr(each._state, name)[game.seats :].tolist() for each in (fresh, game))
+        assert before == after, name

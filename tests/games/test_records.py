@@ -3,7 +3,7 @@
 import pytest
 
 from faience import Game, InvalidRecord, Record
-from tests.positions import position
+from tests.positions.classic import position
 from tests.tables import TABLES, playthrough
 
 START = ["faience 1", "game: classic", "seats: 2", "first: 2", "player 1: Ana", "note: by hand", ""]

@@ -19,12 +19,12 @@ import numba
 before = numba.config.CACHE_DIR
 from faience.rules import log, states
 from faience.rules.classic import rounds, state
-from faience.rules.classic.chance import fill_bag
+from faience.rules.dealing import fill_bag
 assert numba.config.CACHE_DIR == before, "numba's own setting was changed"
 table = states.new(state.STATE)
 table.score[0], table.floor_used[0] = 50, 5
 rounds.clear_floor(table, 0, log.new(0))
-print(int(table.score[0]), int(fill_bag(table, log.new(0))))
+print(int(table.score[0]), int(fill_bag(table.bag, table.lid, log.new(0))))
 """
 
 

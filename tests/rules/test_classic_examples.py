@@ -3,7 +3,7 @@
 import pytest
 
 from faience import Game
-from tests.positions import NO_WALL, board, position, settle, targets
+from tests.positions.classic import NO_WALL, board, position, settle, targets
 from tests.tables import plain
 
 

@@ -1,7 +1,7 @@
 """The gray wall: where a tile may go, what happens when it can go nowhere, and who chooses when."""
 
 from faience import Game
-from tests.positions import board, position, settle, targets, texts
+from tests.positions.classic import board, position, settle, targets, texts
 from tests.tables import plain
 
 BLUES = ["B....", ".B...", "..B..", "...B.", "....."]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from faience import Game
-from tests.positions import Plain, board, position, settle, targets, texts
+from tests.positions.classic import Plain, board, position, settle, targets, texts
 from tests.tables import plain
 
 

@@ -3,15 +3,11 @@
 import random
 from collections import Counter
 
-import numpy as np
 import pytest
 
-from faience import Game, Variant
-from faience.rules import log as logs
-from faience.rules import rng as generator
-from faience.rules import states
-from tests.positions import PATTERN, board, crowded, position
-from tests.tables import TABLES, name_of, plain, play_on, playthrough
+from faience import Game
+from tests.positions.classic import PATTERN, board, crowded, position
+from tests.tables import plain, play_on
 
 
 def about_to_deal(bag: str) -> Game:
@@ -63,27 +59,6 @@ def test_draws_follow_the_content_of_the_bag() -> None:
     for found in (firsts, lasts):
         expected = {tile: games * number / 24 for tile, number in bag.items()}
         assert sum((found[tile] - mean) ** 2 / mean for tile, mean in expected.items()) < 18.5
-
-
-@pytest.mark.parametrize("table", TABLES, ids=name_of)
-def test_drawing_one_by_one_equals_dealing_with_the_same_generator(table: tuple[Variant, int]) -> None:
-    game = playthrough(table, 11, moves=40)
-    rules = game.book.rules
-    while game.turn is not None:
-        game.play(game.legal_moves()[-1])
-    dealt, drawn = states.copy(game._state), states.copy(game._state)
-    logged, log = logs.new(rules.LOG), logs.new(rules.LOG)
-    first, second = generator.new(), generator.new()
-    generator.seed(first, 77)
-    generator.seed(second, 77)
-    rules.deal(dealt, first, logged)
-    weights = np.zeros(6, np.int64)
-    while rules.chances(drawn, weights):
-        left = int(generator.below(second, int(weights.sum())))
-        rules.draw(drawn, int(np.searchsorted(np.cumsum(weights), left, side="right")), log)
-    assert states.content(dealt) == states.content(drawn)
-    assert logged.tolist() == log.tolist()
-    assert first.tolist() == second.tolist()
 
 
 def test_four_players_may_start_a_round_with_displays_partly_filled_or_empty() -> None:

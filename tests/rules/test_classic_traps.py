@@ -5,8 +5,8 @@ import random
 import pytest
 
 from faience import Game, IllegalMove, Variant
-from tests.positions import Plain, board, position, settle, targets
-from tests.tables import TABLES, name_of, plain, play_on, to_the_floor
+from tests.positions.classic import Plain, board, position, settle, targets
+from tests.tables import CLASSIC_TABLES, name_of, plain, play_on, to_the_floor
 
 
 def test_a_pick_larger_than_the_line_is_legal_and_never_split_over_lines() -> None:
@@ -123,7 +123,7 @@ def test_a_shared_second_place_leaves_no_third() -> None:
     assert (result.scores, result.places) == ([57, 7, 7, 5], [1, 2, 2, 4])
 
 
-@pytest.mark.parametrize("table", TABLES, ids=name_of)
+@pytest.mark.parametrize("table", CLASSIC_TABLES, ids=name_of)
 def test_a_game_where_all_is_floored_goes_on_past_round_130(table: tuple[Variant, int]) -> None:
     variant, seats = table
     game = Game.of(variant, seats, seed=3)

@@ -9,11 +9,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from faience.games import GAMES
+from faience.games import GAMES, Variant
 from faience.rules import bits, states
 from faience.rules.kernel import kernel
 from tests.digests import digests
-from tests.tables import TABLES, play_on, playthrough
+from tests.tables import name_of, play_on, playthrough, tables_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -33,27 +33,29 @@ def test_the_interpreter_does_not_load_numba() -> None:
     assert told.stdout.split() == ["False"]
 
 
-def signatures(**environment: str) -> dict[str, int]:
-    """How often each kernel was compiled in a process of its own that only plays games."""
-    command = [sys.executable, "-m", "tests.signatures"]
+def signatures(game: str, **environment: str) -> dict[str, int]:
+    """How often each kernel was compiled in a process of its own that only plays one game."""
+    command = [sys.executable, "-m", "tests.signatures", game]
     settings = os.environ | {"NUMBA_DISABLE_JIT": "0"} | environment
     told = subprocess.run(command, cwd=ROOT, env=settings, capture_output=True, text=True, check=False)
     assert told.returncode == 0, told.stderr
     return {name: int(number) for name, number in (line.split() for line in told.stdout.splitlines())}
 
 
-def test_every_kernel_is_compiled_for_one_kind_of_arguments() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kernel_is_compiled_for_one_kind_of_arguments_in_a_game(game: str) -> None:
     """A second signature would be the same code compiled again, for nothing."""
-    found = signatures()
+    found = signatures(game)
     assert {name: number for name, number in found.items() if number > 1} == {}
     used = {name.rpartition(".")[2] for name, number in found.items() if number}
     assert used >= {"setup", "deal", "legal", "play", "observe", "chances"}
 
 
 @pytest.mark.slow
-def test_kernels_compiled_from_nothing_have_one_signature_each_too(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_kernels_compiled_from_nothing_have_one_signature_each_too(game: str, tmp_path: Path) -> None:
     """Only then do the inner kernels show what they were compiled for."""
-    found = signatures(FAIENCE_CACHE=str(tmp_path))
+    found = signatures(game, FAIENCE_CACHE=str(tmp_path))
     assert {name: number for name, number in found.items() if number > 1} == {}
     assert sum(number == 1 for number in found.values()) > 25
 
@@ -65,8 +67,9 @@ def test_no_field_of_a_state_hides_an_attribute_of_records(game: str) -> None:
     assert not names & set(dir(np.recarray))
 
 
-def test_a_copied_state_is_independent() -> None:
-    game = playthrough(TABLES[-1], 4, moves=50)
+@pytest.mark.parametrize("table", [tables_of(game)[-1] for game in GAMES], ids=name_of)
+def test_a_copied_state_is_independent(table: tuple[Variant, int]) -> None:
+    game = playthrough(table, 4, moves=50)
     other = states.copy(game._state)
     before = states.content(other)
     assert before == states.content(game._state)

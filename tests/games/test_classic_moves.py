@@ -4,7 +4,7 @@ import pytest
 
 from faience import Game, IllegalMove, InvalidMove
 from faience.games.classic import KeepJokers, PlaceOnWall, Take
-from tests.positions import Plain, board, position, settle
+from tests.positions.classic import Plain, board, position, settle
 
 
 @pytest.mark.parametrize(

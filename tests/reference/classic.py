@@ -311,6 +311,25 @@ class Table:
             "end": self.reason,
         }
 
+    @classmethod
+    def at(cls, given: dict[str, Any]) -> "Table":
+        """The table in a position that the package wrote, with a take or jokers due."""
+        table = cls(len(given["boards"]), given["wall"], given["jokers"], given["starter"] - 1)
+        table.bag.update({tile: number - table.bag[tile] for tile, number in given["bag"].items()})
+        table.lid.update(given["lid"])
+        table.displays = [list(tiles) for tiles in given["displays"]]
+        table.center, table.round, table.is_dealing = list(given["center"]), given["round"], False
+        table.marker = None if given["marker"] == "center" else given["marker"] - 1
+        table.turn = given["turn"] - 1
+        table.players = [
+            Player([list(line) for line in b["lines"]], [list(row) for row in b["wall"]], list(b["floor"]), b["score"])
+            for b in given["boards"]
+        ]
+        if given["hand"]:
+            table.pending = Pending("jokers", given["hand"]["line"] - 1, list(given["hand"]["tiles"]))
+        assert table.position() == given
+        return table
+
 
 def spell(tiles: list[str]) -> str:
     """Tiles in the order of the letters."""

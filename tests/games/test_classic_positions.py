@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from faience import Game, InvalidPosition
-from tests.positions import Plain, board, crowded, position
+from tests.positions.classic import Plain, board, crowded, position
 from tests.tables import plain
 
 Change = Callable[[Plain], object]

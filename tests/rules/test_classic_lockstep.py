@@ -1,23 +1,14 @@
 """Two readings of the classic rules, the package's and the tests' own, play the same games side by side."""
 
 import random
-from collections.abc import Callable
 
 import pytest
 
 from faience import Game, Variant
-from tests.perft import table_at
-from tests.positions import crowded
-from tests.reference import Table
-from tests.tables import TABLES, any_move, name_of, plain, prefer_floor, prefer_lines
-
-Chooser = Callable[[list[str], random.Random], str]
-
-
-def assert_same(game: Game, table: Table, history: list[str]) -> None:
-    assert plain(game) == table.position(), history
-    assert sorted(str(move) for move in game.legal_moves()) == table.legal(), history
-    assert game.scores == [player.score for player in table.players], history
+from tests.lockstep import compare
+from tests.positions.classic import crowded
+from tests.reference.classic import Table
+from tests.tables import CLASSIC_TABLES, any_move, name_of, plain, prefer_floor, prefer_lines
 
 
 def play_side_by_side(variant: Variant, seats: int, seed: int) -> Game:
@@ -32,32 +23,14 @@ def play_side_by_side(variant: Variant, seats: int, seed: int) -> Game:
     return game
 
 
-def compare(game: Game, table: Table, dice: random.Random, choose: Chooser, history: list[str]) -> None:
-    """Play on at both until the end or a round cap."""
-    last = game.round + 40
-    while not game.is_over and game.round <= last:
-        assert_same(game, table, history)
-        if game.turn is None:
-            assert game.chances() == table.drawable(), history
-            tiles = sorted(table.drawable().items())
-            history.append(dice.choices([tile for tile, _ in tiles], [number for _, number in tiles])[0])
-            game.draw(history[-1])
-            table.draw(history[-1])
-        else:
-            history.append(choose(table.legal(), dice))
-            game.play(history[-1])
-            table.play(history[-1])
-    assert_same(game, table, history)
-
-
-@pytest.mark.parametrize("table", TABLES, ids=name_of)
+@pytest.mark.parametrize("table", CLASSIC_TABLES, ids=name_of)
 def test_both_engines_agree_after_every_step_of_random_games(table: tuple[Variant, int]) -> None:
     for seed in range(6):
         play_side_by_side(*table, seed)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("table", TABLES, ids=name_of)
+@pytest.mark.parametrize("table", CLASSIC_TABLES, ids=name_of)
 def test_both_engines_agree_in_many_random_games(table: tuple[Variant, int]) -> None:
     for seed in range(100, 130):
         play_side_by_side(*table, seed)
@@ -68,7 +41,7 @@ def test_the_random_games_reach_the_rare_rules() -> None:
     kinds: set[str] = set()
     moves: set[str] = set()
     spaces: set[object] = set()
-    for table in TABLES:
+    for table in CLASSIC_TABLES:
         for seed in range(6, 10):
             game = play_side_by_side(*table, seed)
             kinds |= {event.kind for event in game.events}
@@ -92,7 +65,7 @@ def test_both_engines_agree_when_tiles_run_out(wall: str, loose: str) -> None:
                 start["lid"][tile] += 1
             board["lines"] = [""] * 5
         game = Game.from_position(start, seed=seed)
-        compare(game, table_at(game), dice, prefer_lines, [f"{wall}, {loose}, seed {seed}"])
+        compare(game, Table.at(plain(game)), dice, prefer_lines, [f"{wall}, {loose}, seed {seed}"])
         result = game.result()
         reasons.add(result.reason if result else "")
     assert reasons & {"dead", "tiles"}
