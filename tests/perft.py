@@ -16,10 +16,10 @@ from faience.rules import classic as game  # stands for any game
 from faience.rules import log as logs
 from faience.rules.kernel import bind
 from tests.golden import FOLDER
-from tests.reference import classic, sintra
+from tests.reference import classic, pavilion, sintra
 from tests.tables import TABLES, name_of, plain
 
-REFERENCES: dict[str, Any] = {"classic": classic.Table, "sintra": sintra.Table}
+REFERENCES: dict[str, Any] = {"classic": classic.Table, "sintra": sintra.Table, "pavilion": pavilion.Table}
 
 FILE = Path(__file__).parent / "data" / "perft.txt"
 HEADING = "# golden record, steps of it that are played first, decisions, sequences of so many decisions\n"

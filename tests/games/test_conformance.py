@@ -26,10 +26,10 @@ def table(request: pytest.FixtureRequest) -> tuple[Variant, int]:
     return found
 
 
-def test_there_are_six_variants_for_two_to_four_seats() -> None:
-    assert Counter(variant.game for variant in all_variants()) == {"classic": 4, "sintra": 2}
-    assert len({str(variant) for variant in all_variants()}) == 6
-    assert len(TABLES) == 18
+def test_there_are_eight_variants_for_two_to_four_seats() -> None:
+    assert Counter(variant.game for variant in all_variants()) == {"classic": 4, "sintra": 2, "pavilion": 2}
+    assert len({str(variant) for variant in all_variants()}) == 8
+    assert len(TABLES) == 24
     assert all(Variant.parse(str(variant)) == variant for variant in all_variants())
     assert all(Variant.from_bits(variant.game, variant.bits) == variant for variant in all_variants())
 

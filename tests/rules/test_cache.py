@@ -30,9 +30,10 @@ print(int(table.score[0]), int(fill_bag(table.bag, table.lid, log.new(0))))
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """A copy of the rules that may be changed."""
+    """A copy of what kernels are made from that may be changed."""
     copy = tmp_path / "copy" / "faience"
-    shutil.copytree(PACKAGE / "rules", copy / "rules", ignore=shutil.ignore_patterns("__pycache__"))
+    for folder in cache.SOURCES:
+        shutil.copytree(PACKAGE / folder, copy / folder, ignore=shutil.ignore_patterns("__pycache__"))
     (copy / "__init__.py").write_text("")
     return copy
 
@@ -74,13 +75,15 @@ def test_a_change_in_a_called_module_or_a_constant_is_seen_at_once(package: Path
     assert len(list(folder.iterdir())) == 3
 
 
-def test_a_data_file_is_part_of_the_digest(package: Path, tmp_path: Path) -> None:
+def test_a_data_file_and_the_kernels_of_players_are_part_of_the_digest(package: Path, tmp_path: Path) -> None:
     code = "from faience.rules import cache; print(cache.digest())"
     before = run(package, code, tmp_path)
     (package / "rules" / "strips.txt").write_text("a b c")
     after = run(package, code, tmp_path)
     (package / "rules" / "strips.txt").write_text("a b d")
-    assert len({before, after, run(package, code, tmp_path)}) == 3
+    other = run(package, code, tmp_path)
+    edit(package / "players" / "kernels" / "tree.py", "SLOPE = 10.0", "SLOPE = 11.0")
+    assert len({before, after, other, run(package, code, tmp_path)}) == 4
 
 
 def test_compiled_python_files_are_not_part_of_the_digest(package: Path, tmp_path: Path) -> None:
