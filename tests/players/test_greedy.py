@@ -1,5 +1,7 @@
 """The greedy player: a yardstick that must never change."""
 
+from typing import Any
+
 import pytest
 
 from faience.games import Game
@@ -58,7 +60,7 @@ def test_it_has_nothing_to_choose_before_the_deal_and_after_the_end() -> None:
         ({"wall": "gray", "jokers": True}, [76, 6]),
     ],
 )
-def test_it_still_plays_as_it_did_when_it_was_measured(options: dict[str, object], scores: list[int]) -> None:
+def test_it_still_plays_as_it_did_when_it_was_measured(options: dict[str, Any], scores: list[int]) -> None:
     game = played(2, 1000, seed=9, **options)
     assert VERSION == 1
     assert game.is_over

@@ -4,14 +4,14 @@ from collections import Counter
 
 import pytest
 
-from faience.games import Game
+from faience.games import GAMES, Game
 from faience.players import Random
 from faience.players.player import NoMove
 
 
-@pytest.fixture
-def game() -> Game:
-    made = Game.new("classic", 2, seed=1)
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> Game:
+    made = Game.new(request.param, 2, seed=1)
     made.deal()
     return made
 

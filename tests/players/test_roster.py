@@ -2,15 +2,60 @@
 
 import pytest
 
-from faience.games import InvalidOption
-from faience.players import NAMES, named
+from faience import InvalidOption
+from faience.players import NAMES, Limits, checked, named
 
 
-def test_every_player_is_found_by_its_own_name() -> None:
-    for name in NAMES:
-        assert named(name, seed=1).name == name
+@pytest.mark.parametrize(
+    "name",
+    [*NAMES, "level:1", "level:10", "search:nodes=5", "search:time=0.5,nodes=5", "mcts:nodes=5", "tree:time=0.25"],
+)
+def test_a_player_has_the_name_it_is_asked_by(name: str) -> None:
+    assert named(name, seed=1).name == name
 
 
-def test_an_unknown_name_is_answered_with_those_there_are() -> None:
-    with pytest.raises(InvalidOption, match="random, greedy"):
-        named("deepblue")
+def test_names_go_from_weak_to_strong() -> None:
+    assert NAMES == ("random", "greedy")
+
+
+def test_a_level_with_limits_is_still_that_level() -> None:
+    assert named("level:10,time=0.1").name == "level:10"
+    assert vars(named("level:10,time=0.1"))["limits"] == Limits(seconds=0.1)
+    assert vars(named("level:9,nodes=7"))["limits"] == Limits(nodes=7)
+
+
+def test_limits_hold_for_a_name_without_any() -> None:
+    assert vars(named("level:10", limits=Limits(seconds=0.2)))["limits"] == Limits(seconds=0.2)
+    assert vars(named("search", limits=Limits(nodes=3)))["limits"] == Limits(nodes=3)
+    assert vars(named("search:nodes=9", limits=Limits(nodes=3)))["limits"] == Limits(nodes=9)
+
+
+@pytest.mark.parametrize(
+    ("name", "complaint"),
+    [
+        ("grandmaster", "there is random, greedy, level:1 to level:10"),
+        ("", "there is no player ''"),
+        ("level", "write level:1 to level:10"),
+        ("level:", "write level:1 to level:10"),
+        ("level:x", "write level:1 to level:10"),
+        ("level:11", "from 1 to 10"),
+        ("level:0", "from 1 to 10"),
+        ("search", "needs a limit, such as search:time=0.5"),
+        ("mcts:", "needs a limit"),
+        ("search:depth=3", "'depth=3' in 'search:depth=3' is not a limit"),
+        ("search:nodes=many", "is not a limit"),
+        ("search:nodes=0", "nodes is a number from 1 on"),
+        ("search:time=-1", "above 0"),
+        ("search:time=nan", "above 0"),
+        ("greedy:nodes=3", "there is no player"),
+    ],
+)
+def test_an_unknown_player_is_refused_with_what_there_is(name: str, complaint: str) -> None:
+    with pytest.raises(InvalidOption, match=complaint):
+        named(name)
+
+
+def test_limits_are_checked() -> None:
+    assert checked(None, 5) == Limits(nodes=5)
+    with pytest.raises(InvalidOption, match="up to 3600"):
+        checked(1e9, None)

@@ -1,4 +1,4 @@
-"""`faience bench`: how fast the rules run here, as a table for people or as JSON."""
+"""`faience bench`: how fast the rules and the search run here, as a table for people or as JSON."""
 
 import json
 import os
@@ -21,22 +21,25 @@ from faience.cli.errors import Misuse
 
 if TYPE_CHECKING:
     from faience.envs.batch import Playouts
+    from faience.games import Variant
 
-Table: TypeAlias = tuple[int, str, int]
-"""Seats, the name of a variant, and its options."""
+Table: TypeAlias = "tuple[int, Variant]"
+"""How many seats, and the variant."""
 
 _IMPORT = "import time; start = time.perf_counter(); import faience; print(time.perf_counter() - start)"
 _FIRST_GAME = """
 import sys, time
 start = time.perf_counter()
 from faience.envs import batch
-batch.playouts(sys.argv[1], 2, 0, 1)
+from faience.games import Variant
+batch.playouts(Variant.of(sys.argv[1]), 2, 1)
 print(time.perf_counter() - start)
 """
 _INTERPRETED = """
 import dataclasses, json, sys
 from faience.envs import batch
-print(json.dumps(dataclasses.asdict(batch.measure(sys.argv[1], 2, 0, float(sys.argv[2])))))
+from faience.games import Variant
+print(json.dumps(dataclasses.asdict(batch.measure(Variant.of(sys.argv[1]), 2, float(sys.argv[2])))))
 """
 """Programs for other processes: what they measure must not have happened in this one."""
 
@@ -45,6 +48,7 @@ print(json.dumps(dataclasses.asdict(batch.measure(sys.argv[1], 2, 0, float(sys.a
 class Row:
     """One rate that was measured."""
 
+    game: str
     machine: str
     seats: int
     variant: str
@@ -68,14 +72,15 @@ Job: TypeAlias = tuple[str, Callable[[], Row | Start]]
 
 
 def bench(
+    what: Annotated[str, typer.Argument(help="rules, or search for the search of the players.")] = "rules",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     is_gpu: Annotated[bool, typer.Option("--gpu", help="Measure the GPU in place of the CPU.")] = False,
-    game: Annotated[str, typer.Option("--game", help="The game to play.")] = "classic",
+    game: Annotated[str | None, typer.Option("--game", help="One game only; otherwise all of them.")] = None,
     seconds: Annotated[
         float, typer.Option("--seconds", min=0.001, max=600, help="About how long each row takes.")
     ] = 2.0,
 ) -> None:
-    """Measure how fast the rules run here.
+    """Measure how fast the rules, or the search, run here.
 
     Whole games of random moves are played, with the full list of legal moves at each.
     """
@@ -83,16 +88,24 @@ def bench(
     from faience.games import GAMES
     from faience.rules.kernel import IS_COMPILED
 
-    if game not in GAMES:
+    if game is not None and game not in GAMES:
         raise Misuse(f"there is no game {game!r}; there is {', '.join(GAMES)}")
     if not IS_COMPILED:
         raise Misuse("NUMBA_DISABLE_JIT is set, and bench measures machine code")
+    games = list(GAMES) if game is None else [game]
+    if what not in ("rules", "search"):
+        raise Misuse(f"what can be measured is rules or search, not {what!r}")
+    if what == "search":
+        from faience.cli.bench_search import report as report_search
+
+        report_search(games, seconds / 2, _machine(), as_json)
+        return
     try:
         with tempfile.TemporaryDirectory(prefix="faience-bench-") as empty:
-            results = _run(list(_gpu_jobs(game, seconds) if is_gpu else _cpu_jobs(game, seconds, empty)))
+            results = _run(list(_gpu_jobs(games, seconds) if is_gpu else _cpu_jobs(games, seconds, empty)))
     except (GpuUnavailable, GpuMismatch) as error:
         raise Misuse(str(error)) from None
-    report = _report(game, results, is_gpu)
+    report = _report(games, results, is_gpu)
     if as_json:
         print(json.dumps(report, ensure_ascii=False))
     else:
@@ -103,60 +116,69 @@ def _tables(game: str) -> list[Table]:
     """What is measured: every number of seats with the usual variant, then the other variants for two."""
     from faience.games import GAMES, all_variants
 
-    usual, *others = (
-        (str(variant).partition(" ")[2], variant.bits) for variant in all_variants() if variant.game == game
-    )
+    usual, *others = (variant for variant in all_variants() if variant.game == game)
     fewest, *more = GAMES[game].seats
-    return [(fewest, *usual), *((seats, *usual) for seats in more), *((fewest, *other) for other in others)]
+    return [(fewest, usual), *((seats, usual) for seats in more), *((fewest, other) for other in others)]
 
 
-def _cpu_jobs(game: str, seconds: float, empty: str) -> Iterator[Job]:
-    """Rates on the CPU; how long starts take, the last two with a cache folder that is empty at first."""
+def _cpu_jobs(games: list[str], seconds: float, empty: str) -> Iterator[Job]:
+    """Rates on the CPU; how long starts take, the last two of a game with a cache folder that is empty at first."""
     from faience.envs import batch
 
     def rate(table: Table, threads: int) -> Row:
-        seats, name, options = table
+        seats, variant = table
         machine = "one core" if threads == 1 else f"{threads} cores"
-        return _row(batch.measure(game, seats, options, seconds, threads), machine, seats, name)
+        return _row(batch.measure(variant, seats, seconds, threads), machine, table)
 
-    tables = _tables(game)
-    for table in tables:
-        yield _label(table), partial(rate, table, 1)
-    if (cores := _cores()) > 1:
-        yield f"{_label(tables[0])}, {cores} cores", lambda: rate(tables[0], cores)
-    yield "interpreter", lambda: _interpreted(game, tables[0], seconds)
+    for game in games:
+        tables = _tables(game)
+        for table in tables:
+            yield _label(table), partial(rate, table, 1)
+        if (cores := _cores()) > 1:
+            yield f"{_label(tables[0])}, {cores} cores", partial(rate, tables[0], cores)
+        yield f"{game}, interpreter", partial(_interpreted, game, tables[0], seconds)
     yield "import faience", lambda: Start("import faience", min(_timed(_IMPORT) for _ in range(3)))
-    for name in ("first game, compiling what it needs", "first game, from the cache"):
-        yield name, partial(_first_game, name, game, empty)
+    for game in games:
+        for how in ("compiling what it needs", "from the cache"):
+            name = f"first game of {game}, {how}"
+            yield name, partial(_first_game, name, game, f"{empty}/{game}")
 
 
-def _gpu_jobs(game: str, seconds: float) -> Iterator[Job]:
+def _gpu_jobs(games: list[str], seconds: float) -> Iterator[Job]:
     """Rates on the GPU, each after a check that its games are the CPU's."""
     from faience.envs import gpu
 
     machine = str(gpu.describe()["name"])
 
     def rate(table: Table) -> Row:
-        seats, name, options = table
-        gpu.verify(game, seats, options, gpu.CHECKED, gpu.USUAL)
-        return _row(gpu.measure(game, seats, options, seconds, gpu.USUAL), machine, seats, name, gpu.CHECKED)
+        seats, variant = table
+        gpu.verify(variant, seats, gpu.CHECKED, gpu.USUAL)
+        return _row(gpu.measure(variant, seats, seconds, gpu.USUAL), machine, table, gpu.CHECKED)
 
-    for table in _tables(game):
-        yield _label(table), partial(rate, table)
+    for game in games:
+        for table in _tables(game):
+            yield _label(table), partial(rate, table)
 
 
 def _label(table: Table) -> str:
-    return f"{table[0]} seats, {table[1]}"
+    return f"{table[1].game}, {table[0]} seats, {_options(table[1])}"
 
 
-def _row(played: "Playouts", machine: str, seats: int, variant: str, checked_games: int = 0) -> Row:
-    return Row(machine, seats, variant, played.games, played.moves, played.seconds, played.rate, checked_games)
+def _options(variant: "Variant") -> str:
+    """A variant without the name of its game."""
+    return str(variant).partition(" ")[2]
+
+
+def _row(played: "Playouts", machine: str, table: Table, checked_games: int = 0) -> Row:
+    seats, variant = table
+    figures = played.games, played.moves, played.seconds, played.rate
+    return Row(variant.game, machine, seats, _options(variant), *figures, checked_games)
 
 
 def _interpreted(game: str, table: Table, seconds: float) -> Row:
     found = json.loads(_other_process(_INTERPRETED, game, str(seconds), NUMBA_DISABLE_JIT="1"))
     games, moves, took = found["games"], found["moves"], found["seconds"]
-    return Row("interpreter", table[0], table[1], games, moves, took, moves / took)
+    return Row(game, "interpreter", table[0], _options(table[1]), games, moves, took, moves / took)
 
 
 def _first_game(name: str, game: str, cache: str) -> Start:
@@ -190,8 +212,8 @@ def _run(jobs: list[Job]) -> list[Row | Start]:
     return results
 
 
-def _report(game: str, results: list[Row | Start], is_gpu: bool) -> dict[str, Any]:
-    machine: dict[str, Any] = {"cpu": _cpu_name(), "cores": _cores(), "system": platform.platform()}
+def _report(games: list[str], results: list[Row | Start], is_gpu: bool) -> dict[str, Any]:
+    machine = _machine()
     packages = ["numba", "numpy"]
     if is_gpu:
         from faience.envs import gpu
@@ -203,10 +225,14 @@ def _report(game: str, results: list[Row | Start], is_gpu: bool) -> dict[str, An
         "machine": machine,
         "versions": {"faience": __version__, "python": platform.python_version()}
         | {name: _version(name) for name in packages},
-        "game": game,
+        "games": games,
         "rows": [asdict(result) for result in results if isinstance(result, Row)],
         "start": [asdict(result) for result in results if isinstance(result, Start)],
     }
+
+
+def _machine() -> dict[str, Any]:
+    return {"cpu": _cpu_name(), "cores": _cores(), "system": platform.platform()}
 
 
 def _show(report: dict[str, Any]) -> None:
@@ -214,16 +240,14 @@ def _show(report: dict[str, Any]) -> None:
     from rich.table import Table as Grid
 
     console = Console()
-    grid = Grid(title=f"{report['game']}: random moves, full list of legal moves at each")
-    for heading in ("machine", "seats", "variant"):
+    grid = Grid(title="Random moves, full list of legal moves at each")
+    for heading in ("game", "machine", "seats", "variant"):
         grid.add_column(heading)
     for heading in ("moves/s", "games/s"):
         grid.add_column(heading, justify="right")
     for row in report["rows"]:
-        games = row["games"] / row["seconds"]
-        grid.add_row(
-            row["machine"], str(row["seats"]), row["variant"], f"{row['moves_per_second']:,.0f}", f"{games:,.0f}"
-        )
+        rates = f"{row['moves_per_second']:,.0f}", f"{row['games'] / row['seconds']:,.0f}"
+        grid.add_row(row["game"], row["machine"], str(row["seats"]), row["variant"], *rates)
     console.print(grid)
     if checked := [row["checked_games"] for row in report["rows"] if row["checked_games"]]:
         console.print(f"Every row: {checked[0]:,} games are the same on the GPU and on the CPU, move by move.")

@@ -2,11 +2,14 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import typer
 
 from faience.cli.errors import Misuse
+
+if TYPE_CHECKING:
+    from faience.games import Game
 
 Call: TypeAlias = tuple[str, Callable[[], object]]
 
@@ -62,13 +65,14 @@ def _calls(name: str) -> Iterator[Call]:
     import numpy as np
 
     from faience.envs import batch
-    from faience.games import GAMES
+    from faience.games import Variant
     from faience.rules import bits, rng, states
     from faience.rules import log as logs
 
-    module: Any = GAMES[name].rules
+    variant = Variant.of(name)
+    module: Any = variant.book.rules
     state, random, log, unread = states.new(module.STATE), rng.new(), logs.new(module.LOG), logs.new(0)
-    actions, weights = np.zeros(module.ACTIONS, np.int16), np.zeros(module.ACTIONS, np.int64)
+    actions, weights = np.zeros(module.ACTIONS, np.int16), np.zeros(module.CHANCES, np.int64)
     seen, places, gain = (
         np.zeros(module.OBSERVATION, np.float32),
         np.zeros(8, np.int64),
@@ -77,7 +81,7 @@ def _calls(name: str) -> Iterator[Call]:
     yield "seed", lambda: rng.seed(random, 0)
     yield "below", lambda: rng.below(random, 2)
     yield "actions", lambda: module.actions(0)
-    yield "setup", lambda: module.setup(state, 2, 0, 0)
+    yield "setup", lambda: module.setup(state, 2, 0, 0, variant.numbers)
     yield "chances", lambda: module.chances(state, weights)
     yield "draw", lambda: module.draw(state, int(np.argmax(weights)), log)
     yield "deal", lambda: module.deal(state, random, _emptied(log))
@@ -88,7 +92,9 @@ def _calls(name: str) -> Iterator[Call]:
     yield "outcome", lambda: module.outcome(state, places)
     yield "count", lambda: bits.count(1)
     yield "moves", lambda: _say_a_move(name)
-    yield "playouts", lambda: batch.playouts(name, 2, 0, 1)
+    yield "playouts", lambda: batch.playouts(variant, 2, 1)
+    yield "search", lambda: _think(name)
+    yield "tree", lambda: _try_out(name)
 
 
 def _say_a_move(name: str) -> None:
@@ -102,6 +108,26 @@ def _say_a_move(name: str) -> None:
     with suppress(IllegalMove):
         game.play(move)
     Game.from_position(game.position())
+
+
+def _opening(name: str) -> "Game":
+    from faience.games import Game
+
+    game = Game.new(name, seats=2, seed=0)
+    game.deal()
+    return game
+
+
+def _think(name: str) -> None:
+    from faience.players import named
+
+    named("search:nodes=100").choose(_opening(name))
+
+
+def _try_out(name: str) -> None:
+    from faience.players import named
+
+    named("mcts:nodes=10").choose(_opening(name))
 
 
 def _emptied(log: Any) -> Any:

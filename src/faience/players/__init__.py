@@ -1,8 +1,10 @@
-"""Who makes moves: one protocol, and the simple opponents behind it."""
+"""Who makes moves: one protocol, and the opponents behind it."""
 
 from faience.players.greedy import Greedy
-from faience.players.player import Player
+from faience.players.limits import Limits
+from faience.players.player import NoMove, Player
 from faience.players.random import Random
-from faience.players.roster import NAMES, named
+from faience.players.roster import NAMES, checked, named
+from faience.players.thought import Alternative, Thought
 
-__all__ = ["NAMES", "Greedy", "Player", "Random", "named"]
+__all__ = ["NAMES", "Alternative", "Greedy", "Limits", "NoMove", "Player", "Random", "Thought", "checked", "named"]

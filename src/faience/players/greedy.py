@@ -8,6 +8,7 @@ import numpy as np
 
 from faience.games import Game, Move
 from faience.players.player import check_turn
+from faience.players.thought import Thought
 from faience.rules import log as logs
 from faience.rules import states
 
@@ -28,6 +29,10 @@ class Greedy:
 
     def choose(self, game: Game) -> Move:
         """The best move by the yardstick of the game's rules."""
+        return game.move_of(self.think(game).action)
+
+    def think(self, game: Game) -> Thought:
+        """The best move and what it gives at once."""
         check_turn(game)
         rules, state = game.book.rules, game.state_copy()
         unread, gain = logs.new(0), np.zeros(rules.GAIN, np.int64)
@@ -38,4 +43,5 @@ class Greedy:
             points, wasted, filled = gain.tolist()
             return points, -wasted, filled, -action
 
-        return game.move_of(max(game.legal_actions(), key=worth))
+        best = max(game.legal_actions(), key=worth)
+        return Thought(action=best, value=float(worth(best)[0]), line=(best,), depth=1)

@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from faience.games import Game, Move
+from faience.players.thought import Thought
 
 
 class Player(Protocol):
@@ -14,6 +15,9 @@ class Player(Protocol):
 
     def choose(self, game: Game) -> Move:
         """A legal move for the seat to act; the game itself is left as it is."""
+
+    def think(self, game: Game) -> Thought:
+        """The same choice with the reasons for it, as far as the player knows them."""
 
 
 class NoMove(ValueError):

@@ -5,6 +5,7 @@ import secrets
 
 from faience.games import Game, Move
 from faience.players.player import check_turn
+from faience.players.thought import Thought
 
 
 class Random:
@@ -21,6 +22,10 @@ class Random:
 
     def choose(self, game: Game) -> Move:
         """One of the legal moves."""
+        return game.move_of(self.think(game).action)
+
+    def think(self, game: Game) -> Thought:
+        """One of the legal moves, for no reason."""
         check_turn(game)
         generator = random.Random(f"{self.seed} {len(game.steps)}")
-        return game.move_of(generator.choice(game.legal_actions()))
+        return Thought(action=generator.choice(game.legal_actions()))

@@ -1,20 +1,85 @@
-"""Players by name."""
+"""Players by what they are called: `greedy`, `level:7`, `search:nodes=20000`, `mcts:time=0.1`."""
 
+import math
 from collections.abc import Callable
 
 from faience.games import InvalidOption
 from faience.players.greedy import Greedy
+from faience.players.limits import Limits
 from faience.players.player import Player
 from faience.players.random import Random
 
 _MAKERS: dict[str, Callable[[int | None], Player]] = {"random": Random, "greedy": Greedy}
 
 NAMES = tuple(_MAKERS)
-"""The names of all players, from weak to strong."""
+"""Players that need no further word, from weak to strong."""
+THINKERS = ("search", "mcts", "tree")
+"""Players that need a limit of time or nodes."""
 
 
-def named(name: str, *, seed: int | None = None) -> Player:
-    """A player by its name; InvalidOption lists the names there are."""
+def named(name: str, *, seed: int | None = None, limits: Limits | None = None) -> Player:
+    """A player by its name; limits hold for a player whose name gives none. InvalidOption lists what there is."""
+    kind, _, rest = name.partition(":")
+    if kind == "level":
+        number, _, rest = rest.partition(",")
+        return _level(name, number, _limits(name, rest) or limits, seed)
+    if kind in THINKERS:
+        return _thinker(kind, name, _limits(name, rest) or limits, seed)
+    return _simple(name, seed)
+
+
+def _simple(name: str, seed: int | None) -> Player:
     if name not in _MAKERS:
-        raise InvalidOption(f"there is no player {name!r}; there is {', '.join(NAMES)}")
+        raise InvalidOption(
+            f"there is no player {name!r}; there is {', '.join(NAMES)}, level:1 to level:10, "
+            "search:nodes=20000 or search:time=0.5, and mcts and tree with the same limits"
+        )
     return _MAKERS[name](seed)
+
+
+def _level(name: str, number: str, limits: Limits | None, seed: int | None) -> Player:
+    from faience.players.levels import Leveled
+
+    if not (number.isascii() and number.isdigit() and len(number) < 3):
+        raise InvalidOption(f"{name!r} names no level; write level:1 to level:10")
+    return Leveled(int(number), limits, seed)
+
+
+def _thinker(kind: str, name: str, limits: Limits | None, seed: int | None) -> Player:
+    if limits is None or limits == Limits():
+        raise InvalidOption(f"{name!r} needs a limit, such as {kind}:time=0.5 or {kind}:nodes=20000")
+    if kind == "search":
+        from faience.players.search import Search
+
+        return Search(limits, seed)
+    from faience.players.montecarlo import MonteCarlo
+
+    return MonteCarlo(limits, seed, is_plain=kind == "mcts")
+
+
+def _limits(name: str, text: str) -> Limits | None:
+    """Limits from text such as `time=0.5,nodes=20000`; None if there is none."""
+    if not text:
+        return None
+    seconds, nodes = None, None
+    for part in text.split(","):
+        key, _, value = part.partition("=")
+        try:
+            if key == "time":
+                seconds = float(value)
+            elif key == "nodes":
+                nodes = int(value)
+            else:
+                raise ValueError
+        except ValueError:
+            raise InvalidOption(f"{part!r} in {name!r} is not a limit such as time=0.5 or nodes=20000") from None
+    return checked(seconds, nodes)
+
+
+def checked(seconds: float | None, nodes: int | None) -> Limits:
+    """Limits that make sense; InvalidOption for others."""
+    if seconds is not None and not (math.isfinite(seconds) and 0 < seconds <= 3600):
+        raise InvalidOption(f"time is a number of seconds above 0 and up to 3600, not {seconds!r}")
+    if nodes is not None and not 0 < nodes <= 1 << 50:
+        raise InvalidOption(f"nodes is a number from 1 on, not {nodes!r}")
+    return Limits(seconds, nodes)

@@ -20,8 +20,9 @@ from pathlib import Path
 
 import platformdirs
 
-RULES = Path(__file__).resolve().parent
-"""The folder whose files, code and data alike, kernels are made from."""
+PACKAGE = Path(__file__).resolve().parent.parent
+SOURCES = ("rules", "players/kernels")
+"""The folders of the package whose files, code and data alike, kernels are made from."""
 
 KEPT_DAYS = 30
 """How long machine code of another version of the rules is kept for."""
@@ -31,9 +32,9 @@ KEPT_DAYS = 30
 def digest() -> str:
     """A name for exactly these rules: it changes when any source or data file of theirs does."""
     content = hashlib.sha256()
-    for path in sorted(RULES.rglob("*")):
+    for path in sorted(path for folder in SOURCES for path in (PACKAGE / folder).rglob("*")):
         if path.is_file() and path.suffix != ".pyc":
-            content.update(path.relative_to(RULES).as_posix().encode() + b"\0")
+            content.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0")
             content.update(path.read_bytes() + b"\0")
     return content.hexdigest()[:16]
 

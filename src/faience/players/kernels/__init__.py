@@ -1,0 +1,1 @@
+"""What players calculate in machine code: evaluations and searches."""

@@ -1,0 +1,223 @@
+"""Pavilion: what a position is worth, in features of each board."""
+
+import numpy as np
+
+from faience.rules import bits
+from faience.rules.kernel import inlined, kernel
+from faience.rules.pavilion.placing import accepts, colors_in, cover, fewest_wilds, pick_one, reach
+from faience.rules.pavilion.stars import (
+    AFFORDABLE,
+    AROUND,
+    MIXED_POINTS,
+    MOST_COST,
+    NUMBER_POINTS,
+    RUN,
+    STAR_POINTS,
+    WITH_NUMBER,
+    cost_of,
+    side_of,
+)
+from faience.rules.pavilion.state import (
+    ALL_SLOTS,
+    COLORS,
+    CORNERS,
+    DRAFT,
+    PASS_ACTION,
+    PLACE,
+    PLACES,
+    REFILL,
+    ROUNDS,
+    SLOTS,
+    STAR_STRIDE,
+    STARS,
+    WILD,
+    lose,
+    wild_color,
+)
+from faience.rules.tiles import IN_CENTER, total
+
+STAGES = ROUNDS
+"""How many rounds are still to come."""
+KINDS = len(AROUND)
+AROUND_SETS = np.zeros((KINDS, COLORS, STARS), np.uint8)
+"""The slots around every pillar, statue and window, as a set for each star."""
+for _kind in range(KINDS):
+    for _which in range(COLORS):
+        for _star, _slots in AROUND[_kind][_which].items():
+            AROUND_SETS[_kind, _which, _star] = _slots
+_NUMBER = np.array([slots.bit_count() for slots in range(ALL_SLOTS + 1)], np.uint8)
+NUMBERS = 4
+NAMES = (
+    *(f"star with {tiles}" for tiles in range(1, SLOTS)),
+    "value of stars under way",
+    *(f"missing {number}s: {missing}" for number in range(1, NUMBERS + 1) for missing in range(1, 4)),
+    *(f"{kind} lacking {missing}" for kind in ("pillar", "statue", "window") for missing in range(1, 3)),
+    "tiles kept",
+    "wild tiles kept",
+    "most of a color kept",
+    "starts",
+)
+FEATURES = len(NAMES)
+_VALUE = SLOTS - 1
+_MISSING = _VALUE + 1
+_LACKING = _MISSING + 3 * NUMBERS
+_KEPT = _LACKING + 2 * KINDS
+_WILDS, _MOST, _STARTS = _KEPT + 1, _KEPT + 2, _KEPT + 3
+
+
+@inlined
+def is_minor(state):
+    """True for a draw that does not end the calculation: the supply is refilled."""
+    return state.phase == REFILL
+
+
+@kernel
+def close(state, log):
+    """Pretend that the round ended now: everybody places what scores most with the tiles in hand and keeps the rest."""
+    for seat in range(int(state.seats)):
+        if not int(state.passed) >> seat & 1:
+            place_best(state, seat, log)
+            leave(state, seat)
+
+
+@kernel
+def place_best(state, seat, log):
+    """Place tiles one by one where they score most for what they cost; picked tiles are wild if they can be."""
+    while True:
+        best, chosen = 0, -1
+        for star in range(STARS):
+            filled = int(state.filled[seat, star])
+            if filled == ALL_SLOTS:
+                continue
+            colors = accepts(state, seat, star)
+            for color in range(COLORS):
+                if not colors >> color & 1 or state.hand[seat, color] == 0:
+                    continue
+                payable = int(AFFORDABLE[side_of(state), star, min(MOST_COST, reach(state, seat, color))])
+                slots = ALL_SLOTS & ~filled & payable
+                while slots != 0:
+                    slot = bits.lowest(slots)
+                    slots &= slots - 1
+                    worth = 64 * int(RUN[filled, slot]) - 20 * cost_of(state, star, slot) + 121
+                    if worth > best:
+                        best, chosen = worth, star * STAR_STRIDE + color * SLOTS + slot
+        if chosen < 0:
+            return
+        star, color, slot = chosen // STAR_STRIDE, chosen % STAR_STRIDE // SLOTS, chosen % SLOTS
+        cover(state, seat, star, slot, color, fewest_wilds(state, seat, color, cost_of(state, star, slot)), log)
+        while state.picks > 0:
+            pick_one(state, seat, best_pick(state), log)
+        state.lowest = 0
+        state.phase = PLACE
+
+
+@inlined
+def best_pick(state):
+    """The wild color if the supply holds it, else the first color that it holds."""
+    wild = wild_color(state)
+    if state.supply[wild] > 0:
+        return wild
+    color = 0
+    while state.supply[color] == 0:
+        color += 1
+    return color
+
+
+@inlined
+def leave(state, seat):
+    """Keep four tiles, those of the next wild color first, and pay for the others."""
+    room = CORNERS
+    following = int(WILD[min(int(state.round_number), ROUNDS - 1)])
+    taken = min(room, int(state.hand[seat, following]))
+    state.hand[seat, following] -= taken
+    state.kept[seat, following] += taken
+    room -= taken
+    for color in range(COLORS):
+        taken = min(room, int(state.hand[seat, color]))
+        state.hand[seat, color] -= taken
+        state.kept[seat, color] += taken
+        room -= taken
+    lose(state, seat, total(state.hand[seat]))
+
+
+@kernel
+def stage(state):
+    """How many rounds are still to come: the one that is about to be dealt, or those after the one being played."""
+    return min(ROUNDS - int(state.round_number) + int(state.phase < DRAFT), STAGES - 1)
+
+
+@kernel
+def features(state, seat, out):
+    """Fill `out` with the features of a board and return the points it has for certain."""
+    out[:] = 0
+    found = int(state.score[seat])
+    for star in range(STARS):
+        found += count_star(state, seat, star, out)
+    for number in range(1, NUMBERS + 1):
+        missing = 0
+        for star in range(STARS):
+            uncovered = int(WITH_NUMBER[side_of(state), number, star]) & ~int(state.filled[seat, star])
+            missing += int(_NUMBER[uncovered])
+        if missing == 0:
+            found += int(NUMBER_POINTS[number])
+        elif missing < 4:
+            out[_MISSING + 3 * (number - 1) + missing - 1] = 1
+    count_around(state, seat, out)
+    count_tiles(state, seat, out)
+    holder = state.starter if state.marker == IN_CENTER else state.marker
+    out[_STARTS] = int(holder == seat)
+    return found
+
+
+@inlined
+def count_star(state, seat, star, out):
+    """A star by how full it is and what it would be worth; returns its points if it is complete."""
+    filled = int(state.filled[seat, star])
+    if filled == 0:
+        return 0
+    colors = colors_in(state, seat, star)
+    is_mixed = colors & (colors - 1) != 0
+    value = MIXED_POINTS if is_mixed else int(STAR_POINTS[bits.lowest(colors)])
+    if filled == ALL_SLOTS:
+        return value
+    tiles = int(_NUMBER[filled])
+    out[tiles - 1] += 1
+    out[_VALUE] += value * tiles * tiles
+    return 0
+
+
+@inlined
+def count_around(state, seat, out):
+    """Pillars, statues and windows that lack one or two tiles."""
+    for kind in range(KINDS):
+        for which in range(COLORS):
+            missing = 0
+            for star in range(STARS):
+                missing += int(_NUMBER[int(AROUND_SETS[kind, which, star]) & ~int(state.filled[seat, star])])
+            if 0 < missing < 3:
+                out[_LACKING + 2 * kind + missing - 1] += 1
+
+
+@inlined
+def count_tiles(state, seat, out):
+    """Tiles for the next round: kept ones, or in hand before it begins."""
+    following = int(WILD[min(int(state.round_number) - int(state.phase < DRAFT), ROUNDS - 1)])
+    for color in range(COLORS):
+        tiles = int(state.kept[seat, color]) + int(state.hand[seat, color])
+        out[_KEPT] += tiles
+        out[_WILDS] += tiles * int(color == following)
+        out[_MOST] = max(int(out[_MOST]), tiles)
+
+
+@kernel
+def promise(state, action):
+    """How good a move looks at first sight, so that good ones are searched first."""
+    seat = int(state.turn)
+    if state.phase == DRAFT:
+        color, source = action // 10, action % 10
+        tiles = int(state.sources[source, color])
+        return 10 * tiles + 5 * int(state.hand[seat, color] > 0) + 8 * int(state.sources[source, wild_color(state)] > 0)
+    if state.phase != PLACE or action == PASS_ACTION:
+        return 0
+    star, slot = (action - PLACES) // STAR_STRIDE, (action - PLACES) % SLOTS
+    return 20 + 10 * int(RUN[int(state.filled[seat, star]), slot]) - 2 * cost_of(state, star, slot)

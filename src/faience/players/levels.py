@@ -1,0 +1,105 @@
+"""Opponents from gentle to very strong, chosen by a level from 1 to 10.
+
+The lower levels see less, and what they see they do not always take: they choose among the moves that look nearly as
+good as the best one, the better the likelier. The lowest ones look at the points of the round only, as beginners do.
+"""
+
+import math
+import random
+import secrets
+from functools import cache
+
+import msgspec
+import numpy as np
+
+from faience.games import Game, InvalidOption, Move, Variant
+from faience.players.limits import Limits
+from faience.players.player import check_turn
+from faience.players.search import DEEPEST, TABLE_BITS, Board
+from faience.players.thought import Thought
+from faience.players.weights import weights_of
+
+SECONDS = 1.0
+"""How long a level thinks about a move at most unless it is told otherwise."""
+
+
+class Level(msgspec.Struct, frozen=True, kw_only=True):
+    """How a level plays."""
+
+    sees_game: bool = True
+    """Whether it looks beyond the round that is played."""
+    depth: int = DEEPEST
+    """How many turns it looks ahead."""
+    nodes: int | None = None
+    """How many positions it looks at for a move."""
+    doubt: float = 0.0
+    """Moves so many points apart it takes with chances of about 3 to 1; with 0 always the best."""
+    slack: float = 0.0
+    """It never takes a move that looks so many points worse than the best."""
+
+
+LEVELS = {
+    1: Level(sees_game=False, depth=1, doubt=3.0, slack=8.0),
+    2: Level(sees_game=False, depth=1, doubt=1.2, slack=5.0),
+    3: Level(sees_game=False, depth=1, doubt=0.7, slack=3.0),
+    4: Level(depth=1, doubt=0.8, slack=4.0),
+    5: Level(depth=1, doubt=0.1, slack=1.0),
+    6: Level(depth=2, nodes=10_000, doubt=0.2, slack=1.0),
+    7: Level(nodes=1_000),
+    8: Level(nodes=5_000),
+    9: Level(nodes=25_000),
+    10: Level(),
+}
+STRONGEST = max(LEVELS)
+
+
+@cache
+def _blind(variant: Variant) -> np.ndarray:
+    return np.zeros_like(weights_of(variant))
+
+
+class Leveled:
+    """The player of a level; seconds and nodes bound it further."""
+
+    def __init__(self, level: int, limits: Limits | None = None, seed: int | None = None) -> None:
+        if level not in LEVELS:
+            raise InvalidOption(f"level must be a number from 1 to {STRONGEST}, not {level!r}")
+        self.number = level
+        self.level = LEVELS[level]
+        given = limits or Limits()
+        seconds = SECONDS if given.seconds is None and given.nodes is None else given.seconds
+        nodes = [number for number in (given.nodes, self.level.nodes) if number is not None]
+        self.limits = Limits(seconds, min(nodes) if nodes else None)
+        self.seed = secrets.randbits(31) if seed is None else seed & 0xFFFFFFFF
+        self._boards: dict[Variant, Board] = {}
+
+    @property
+    def name(self) -> str:
+        """The name in records and on the command line."""
+        return f"level:{self.number}"
+
+    def choose(self, game: Game) -> Move:
+        """A move as good as the level finds it."""
+        return game.move_of(self.think(game).action)
+
+    def think(self, game: Game) -> Thought:
+        """What the level sees in a position."""
+        check_turn(game)
+        if game.variant not in self._boards:
+            weights = weights_of(game.variant) if self.level.sees_game else _blind(game.variant)
+            self._boards[game.variant] = Board(game.variant.game, weights, TABLE_BITS)
+        legal, is_unsure = game.legal_actions(), self.level.doubt > 0
+        found = self._boards[game.variant].think(
+            game.state_copy(), legal, self.limits, depth=self.level.depth, is_survey=is_unsure, seed=self.seed
+        )
+        return self._waver(found, len(game.steps)) if is_unsure and len(legal) > 1 else found
+
+    def _waver(self, found: Thought, steps: int) -> Thought:
+        """One of the moves that look good enough; the same again for the same seed at the same point of a game."""
+        if not found.alternatives:
+            return found
+        best = found.alternatives[0][1]
+        near = [(action, value) for action, value in found.alternatives if value >= best - self.level.slack]
+        chances = [math.exp((value - best) / self.level.doubt) for _, value in near]
+        ((action, value),) = random.Random(f"{self.seed} {steps}").choices(near, chances)
+        return msgspec.structs.replace(found, action=action, value=value, line=(action,))
