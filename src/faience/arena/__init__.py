@@ -1,0 +1,24 @@
+"""Matches on paired deals, and what they prove: who is stronger, by how much, and how sure that is."""
+
+from faience.arena.ladder import LadderInterrupted, LadderResult, Rung, play_ladder
+from faience.arena.matches import Interrupted, play_match
+from faience.arena.results import Fault, MatchResult, Played, Standing
+from faience.arena.sprt import Bounds, Sprt
+from faience.arena.statistics import EloEstimate, Estimate
+
+__all__ = [
+    "Bounds",
+    "EloEstimate",
+    "Estimate",
+    "Fault",
+    "Interrupted",
+    "LadderInterrupted",
+    "LadderResult",
+    "MatchResult",
+    "Played",
+    "Rung",
+    "Sprt",
+    "Standing",
+    "play_ladder",
+    "play_match",
+]

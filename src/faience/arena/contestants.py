@@ -1,0 +1,96 @@
+"""Contestants as text: `level:7`, `greedy`, `engine:COMMAND`, `python:MODULE:NAME`; every player of the roster."""
+
+import importlib
+import re
+import shlex
+import shutil
+
+import msgspec
+
+from faience.arena.engines import Engine
+from faience.games import InvalidOption
+from faience.players import Player, named
+
+ENGINE = re.compile(r"engine(?:\[(?P<limits>[^\]]*)\])?:(?P<command>.*)", re.DOTALL)
+PYTHON = "python:"
+_LIMIT = re.compile(r"[:,](time|nodes)=")
+
+
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What an engine is told with every `go`."""
+
+    time: float | None = None
+    nodes: int | None = None
+    level: int | None = None
+    player: str | None = None
+
+
+def make(spec: str, seed: int | None = None) -> Player:
+    """The player that a text stands for; InvalidOption if there is none."""
+    if engine := ENGINE.fullmatch(spec):
+        return Engine(_command(spec, engine["command"]), spec, _told(spec, engine["limits"]), seed=seed)
+    if spec.startswith(PYTHON):
+        return _imported(spec, seed)
+    return named(spec, seed=seed)
+
+
+def checked(spec: str, seconds: float | None = None) -> str:
+    """A contestant's text, with a time for every move if one is given and the text itself has no limit."""
+    spec = spec.strip()
+    if seconds is not None:
+        spec = _timed(spec, seconds)
+    make(spec, seed=0)
+    return spec
+
+
+def _timed(spec: str, seconds: float) -> str:
+    if engine := ENGINE.fullmatch(spec):
+        limits = _told(spec, engine["limits"])
+        if "time" in limits or "nodes" in limits:
+            return spec
+        told = ",".join(f"{name}={value}" for name, value in {**limits, "time": f"{seconds:g}"}.items())
+        return f"engine[{told}]:{engine['command']}"
+    if spec.startswith(PYTHON) or _LIMIT.search(spec):
+        return spec
+    timed = f"{spec}{',' if ':' in spec else ':'}time={seconds:g}"
+    try:
+        make(timed, seed=0)
+    except InvalidOption:  # it answers at once, or it is nobody
+        return spec
+    return timed
+
+
+def _command(spec: str, text: str) -> list[str]:
+    try:
+        command = shlex.split(text)
+    except ValueError as error:
+        raise InvalidOption(f"{spec!r} is not a command that can be read: {error}") from None
+    if not command:
+        raise InvalidOption("engine: needs a command, such as 'engine:faience engine'")
+    if shutil.which(command[0]) is None:
+        raise InvalidOption(f"there is no program {command[0]!r} to start for {spec!r}")
+    return command
+
+
+def _told(spec: str, text: str | None) -> dict[str, object]:
+    """The fields of `go` from text such as `time=0.5,level=3`."""
+    pairs = [part.partition("=")[::2] for part in text.split(",")] if text else []
+    try:
+        limits = msgspec.convert(dict(pairs), Limits, strict=False)
+    except msgspec.ValidationError as error:
+        raise InvalidOption(f"{spec!r}: write time=, nodes=, level= or player= in the brackets ({error})") from None
+    if any(value is not None and not value > 0 for value in (limits.time, limits.nodes)):
+        raise InvalidOption(f"{spec!r}: time and nodes are above 0")
+    told: dict[str, object] = msgspec.to_builtins(limits)
+    return told
+
+
+def _imported(spec: str, seed: int | None) -> Player:
+    module, _, name = spec.removeprefix(PYTHON).partition(":")
+    if not module or not name:
+        raise InvalidOption(f"{spec!r} names no class; write python:MODULE:NAME")
+    try:
+        made: Player = getattr(importlib.import_module(module), name)(seed=seed)
+    except Exception as error:
+        raise InvalidOption(f"{spec!r} cannot be made: {type(error).__name__}: {error}") from error
+    return made

@@ -1,0 +1,207 @@
+"""A ladder: matches between neighbors, or between all, and one Elo figure for each that explains them best."""
+
+import math
+from collections.abc import Sequence
+from itertools import combinations, pairwise
+from pathlib import Path
+from statistics import NormalDist, fmean, pvariance
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from faience.arena.engines import TIMEOUT
+from faience.arena.matches import Interrupted, arranged, play_match
+from faience.arena.results import MatchResult, Watcher
+from faience.arena.statistics import CONFIDENCE, EloEstimate, Estimate
+from faience.games import InvalidOption, Variant
+
+_UNIT = math.log(10) / 400
+"""What one Elo point adds to the logarithm of the odds."""
+_MARGIN = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+"""How many standard deviations an interval reaches to each side."""
+
+Pairing = tuple[int, int]
+
+
+class Rung(msgspec.Struct, frozen=True, kw_only=True):
+    """One contestant of a ladder."""
+
+    name: str
+    elo: EloEstimate
+    """How much stronger than the first one."""
+    against_below: Estimate | None
+    """Its part of the victories over the one before it."""
+    score_difference: Estimate | None
+    """Its lead over the one before it, in points."""
+
+
+class LadderResult(msgspec.Struct, frozen=True, kw_only=True):
+    """What a ladder came to."""
+
+    game: str
+    deals: int
+    """How many deals each match was to have."""
+    seed: int
+    rungs: list[Rung]
+    matches: list[MatchResult]
+    is_complete: bool
+
+
+class LadderInterrupted(KeyboardInterrupt):
+    """A ladder was broken off by Ctrl-C; `result` is what it came to until then."""
+
+    def __init__(self, result: LadderResult) -> None:
+        super().__init__("the ladder was broken off")
+        self.result = result
+
+
+def pairings(contestants: int, is_all: bool) -> list[Pairing]:
+    """Who meets whom: neighbors, the later one as the first contestant, or everybody everybody."""
+    numbers = range(contestants)
+    met = combinations(numbers, 2) if is_all else pairwise(numbers)
+    return [(upper, lower) for lower, upper in met]
+
+
+def play_ladder(
+    contestants: Sequence[str],
+    variant: Variant | str = "classic",
+    *,
+    deals: int = 100,
+    is_all: bool = False,
+    seed: int = 0,
+    time: float | None = None,
+    timeout: float = TIMEOUT,
+    processes: int | None = None,
+    journals: Path | None = None,
+    on_game: Watcher | None = None,
+) -> LadderResult:
+    """Play all matches of a ladder for two seats; `journals` is a folder that makes it resumable."""
+    if len(contestants) < 2:
+        raise InvalidOption(f"a ladder has at least 2 contestants, not {len(contestants)}")
+    if journals:
+        journals.mkdir(parents=True, exist_ok=True)
+    chosen = Variant.parse(variant) if isinstance(variant, str) else variant
+    names = [arranged([spec, spec], chosen, 2, seed, time, timeout).contestants[0] for spec in contestants]
+    matches: dict[Pairing, MatchResult] = {}
+    met = pairings(len(names), is_all)
+    for upper, lower in met:
+        try:
+            matches[upper, lower] = play_match(
+                [names[upper], names[lower]],
+                chosen,
+                deals=deals,
+                seed=seed,
+                timeout=timeout,
+                processes=processes,
+                journal=journals / f"{upper + 1}-{lower + 1}.jsonl" if journals else None,
+                on_game=on_game,
+            )
+        except Interrupted as broken:
+            matches[upper, lower] = broken.result
+            raise LadderInterrupted(_result(names, chosen, deals, seed, matches, False)) from None
+    return _result(names, chosen, deals, seed, matches, True)
+
+
+def _result(
+    names: Sequence[str],
+    variant: Variant,
+    deals: int,
+    seed: int,
+    matches: dict[Pairing, MatchResult],
+    is_complete: bool,
+) -> LadderResult:
+    ratings = rate(len(names), {pairing: match.shares for pairing, match in matches.items() if match.shares})
+    rungs = []
+    for number, name in enumerate(names):
+        below = matches.get((number, number - 1))
+        rungs.append(
+            Rung(
+                name=name,
+                elo=ratings[number],
+                against_below=below.win_rate if below else None,
+                score_difference=below.score_difference if below else None,
+            )
+        )
+    return LadderResult(
+        game=str(variant), deals=deals, seed=seed, rungs=rungs, matches=[*matches.values()], is_complete=is_complete
+    )
+
+
+def rate(contestants: int, shares: dict[Pairing, list[float]]) -> list[EloEstimate]:
+    """Elo by maximum likelihood (Bradley and Terry), the first contestant at 0, with 95 % intervals.
+
+    For each pairing `shares` has the first one's part of each deal. One deal shared equally is added to each, so that
+    a match without a single loss does not lead to infinity. The intervals come from the curvature of the likelihood,
+    corrected for how much the deals differ (the sandwich estimator). Somebody who met nobody has no figure.
+    """
+    known = _connected(contestants, list(shares))
+    index = {number: at for at, number in enumerate(known[1:])}  # the first is the fixed point
+    if not index:
+        return [EloEstimate(0.0, 0.0, 0.0), *[EloEstimate(None, None, None)] * (contestants - 1)]
+    padded = {pairing: [*values, 0.5] for pairing, values in shares.items() if pairing[0] in known}
+    strengths = _likeliest(index, padded)
+    spread = _covariance(index, padded, strengths)
+    ratings = []
+    for number in range(contestants):
+        if number in index:
+            at = index[number]
+            elo, margin = float(strengths[at]) / _UNIT, _MARGIN * math.sqrt(spread[at, at]) / _UNIT
+            ratings.append(EloEstimate(elo, elo - margin, elo + margin))
+        else:
+            known_value = 0.0 if number in known else None
+            ratings.append(EloEstimate(known_value, known_value, known_value))
+    return ratings
+
+
+def _connected(contestants: int, met: Sequence[Pairing]) -> list[int]:
+    """Everybody who can be compared with the first contestant, over however many others."""
+    known = {0}
+    for _ in range(contestants):
+        known |= {number for pairing in met if known & set(pairing) for number in pairing}
+    return sorted(known)
+
+
+def _direction(index: dict[int, int], pairing: Pairing) -> npt.NDArray[np.float64]:
+    """How the difference of a pairing depends on the strengths."""
+    direction = np.zeros(len(index))
+    for number, sign in zip(pairing, (1.0, -1.0), strict=True):
+        if number in index:
+            direction[index[number]] = sign
+    return direction
+
+
+def _odds(difference: float) -> float:
+    return 1 / (1 + math.exp(-difference))
+
+
+def _likeliest(index: dict[int, int], shares: dict[Pairing, list[float]]) -> npt.NDArray[np.float64]:
+    """The strengths that make the shares the likeliest, by Newton's method."""
+    strengths = np.zeros(len(index))
+    for _ in range(100):
+        slope, curve = np.zeros(len(index)), np.zeros((len(index), len(index)))
+        for pairing, values in shares.items():
+            direction = _direction(index, pairing)
+            odds = _odds(float(direction @ strengths))
+            slope += len(values) * (fmean(values) - odds) * direction
+            curve += len(values) * odds * (1 - odds) * np.outer(direction, direction)
+        step = np.linalg.solve(curve, slope)
+        strengths += np.clip(step, -1, 1)
+        if np.abs(step).max() < 1e-10:
+            break
+    return strengths
+
+
+def _covariance(
+    index: dict[int, int], shares: dict[Pairing, list[float]], strengths: npt.NDArray[np.float64]
+) -> npt.NDArray[np.float64]:
+    """How uncertain the strengths are."""
+    curve, noise = np.zeros((len(index), len(index))), np.zeros((len(index), len(index)))
+    for pairing, values in shares.items():
+        direction = _direction(index, pairing)
+        square = np.outer(direction, direction)
+        odds = _odds(float(direction @ strengths))
+        curve += len(values) * odds * (1 - odds) * square
+        noise += len(values) * (pvariance(values) or odds * (1 - odds)) * square
+    inverse = np.linalg.inv(curve)
+    return np.asarray(inverse @ noise @ inverse)

@@ -1,0 +1,218 @@
+"""A game that was played and a match as plain values, and the way from the one to the other."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from statistics import fmean
+from typing import Literal, TypeVar
+
+import msgspec
+
+from faience.arena.seating import Task, line_up
+from faience.arena.sprt import Sprt
+from faience.arena.statistics import EloEstimate, Estimate, elo_estimate, mean_of, rate_of
+
+T = TypeVar("T", int, float)
+
+FaultKind = Literal["crash", "illegal", "timeout"]
+FORFEIT = "forfeit"
+"""The reason a game ended when a contestant failed."""
+ENDLESS = "endless"
+"""The reason when it went on for too long."""
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """What a contestant did wrong, and in which seat (from 1)."""
+
+    seat: int
+    kind: FaultKind
+    message: str
+
+
+class Played(msgspec.Struct, frozen=True, kw_only=True):
+    """One finished game; lists have a value for each seat."""
+
+    deal: int
+    seating: int
+    shares: list[float]
+    """The parts of the victory: 1 for a winner alone, a half for each of two, and so on."""
+    scores: list[int]
+    reason: str
+    """Why it ended, as in a record; or `forfeit` or `endless`."""
+    moves: list[int]
+    seconds: list[float]
+    """How long all moves of a seat took."""
+    longest: list[float]
+    """How long its slowest move took."""
+    fault: Fault | None = None
+
+    @property
+    def task(self) -> Task:
+        """Which game of the match it was."""
+        return Task(self.deal, self.seating)
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """How one contestant did in each of its seats."""
+
+    name: str
+    seats: int
+    """How many seats of a table it has."""
+    win_rate: Estimate | None
+    score: float | None
+    """The mean of its points in games that were played to their end."""
+    moves: int
+    seconds_per_move: float | None
+    longest_move: float | None
+    crashes: int
+    illegal_moves: int
+    timeouts: int
+
+
+class FaultReport(msgspec.Struct, frozen=True, kw_only=True):
+    """A fault with the game it happened in; deals, seatings and seats count from 1."""
+
+    contestant: str
+    deal: int
+    seating: int
+    seat: int
+    kind: FaultKind
+    message: str
+
+
+class MatchResult(msgspec.Struct, frozen=True, kw_only=True):
+    """What a match came to; only deals that were played in all seatings count."""
+
+    game: str
+    seats: int
+    seed: int
+    deals: int
+    games: int
+    won: int
+    """Games that the first contestant won alone, shared with others, and lost."""
+    shared: int
+    lost: int
+    win_rate: Estimate | None
+    """The first contestant's part of the victories; None if no deal counts."""
+    elo: EloEstimate | None
+    score_difference: Estimate | None
+    """The first contestant's points less the mean of the other seats'; None for fewer than two deals."""
+    sprt: Sprt | None
+    standings: list[Standing]
+    """The contestants, as they were named."""
+    faults: list[FaultReport]
+    is_complete: bool
+    """True when all deals were played that were asked for, or the test ended the match."""
+    shares: list[float]
+    """The first contestant's part of the victories in each deal, for those who calculate on."""
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """What must be known of a match to make sense of its games."""
+
+    contestants: tuple[str, ...]
+    game: str
+    seats: int
+    seed: int
+
+    def seated(self, played: Played) -> tuple[int, ...]:
+        """The contestant in each seat of a game."""
+        return line_up(len(self.contestants), self.seats, played.seating)
+
+
+def summarize(scene: Scene, games: Iterable[Played], sprt: Sprt | None, is_complete: bool) -> MatchResult:
+    """The result of a match from its games, whatever their order."""
+    deals = complete_deals(games, scene.seats)
+    counted = [played for deal in deals for played in deal]
+    shares = [share_in(scene, deal, 0) for deal in deals]
+    rate = rate_of(shares)
+    own = [sum(_of(scene, played, played.shares, 0)) for played in counted]
+    return MatchResult(
+        game=scene.game,
+        seats=scene.seats,
+        seed=scene.seed,
+        deals=len(deals),
+        games=len(counted),
+        won=sum(share == 1 for share in own),
+        shared=sum(0 < share < 1 for share in own),
+        lost=sum(share == 0 for share in own),
+        win_rate=rate,
+        elo=elo_estimate(rate, scene.seats) if rate else None,
+        score_difference=mean_of([lead for deal in deals if (lead := _lead(scene, deal)) is not None]),
+        sprt=sprt,
+        standings=[_standing(scene, deals, number) for number in range(len(scene.contestants))],
+        faults=[_reported(scene, played) for played in counted if played.fault],
+        is_complete=is_complete,
+        shares=shares,
+    )
+
+
+def complete_deals(games: Iterable[Played], seats: int) -> list[list[Played]]:
+    """The games of every deal that was played in all seatings, in order."""
+    by_deal: dict[int, dict[int, Played]] = defaultdict(dict)
+    for played in games:
+        by_deal[played.deal][played.seating] = played
+    return [
+        [by_deal[deal][seating] for seating in sorted(by_deal[deal])]
+        for deal in sorted(by_deal)
+        if len(by_deal[deal]) == seats
+    ]
+
+
+def share_in(scene: Scene, deal: Sequence[Played], contestant: int) -> float:
+    """A contestant's mean part of the victory in a deal, for each seat it has."""
+    return fmean(share for played in deal for share in _of(scene, played, played.shares, contestant))
+
+
+def _of(scene: Scene, played: Played, values: Sequence[T], contestant: int) -> list[T]:
+    """The values of a contestant's seats."""
+    return [value for value, other in zip(values, scene.seated(played), strict=True) if other == contestant]
+
+
+def _lead(scene: Scene, deal: Sequence[Played]) -> float | None:
+    """The first contestant's mean lead in a deal; None if none of its games came to an end by the rules."""
+    leads = []
+    for played in deal:
+        if played.reason != FORFEIT:
+            (own,) = _of(scene, played, played.scores, 0)
+            leads.append(own - (sum(played.scores) - own) / (scene.seats - 1))
+    return fmean(leads) if leads else None
+
+
+def _standing(scene: Scene, deals: Sequence[Sequence[Played]], number: int) -> Standing:
+    counted = [played for deal in deals for played in deal]
+    scores = [
+        score for played in counted if played.reason != FORFEIT for score in _of(scene, played, played.scores, number)
+    ]
+    moves = sum(sum(_of(scene, played, played.moves, number)) for played in counted)
+    seconds = sum(sum(_of(scene, played, played.seconds, number)) for played in counted)
+    longest = [time for played in counted for time in _of(scene, played, played.longest, number)]
+    kinds = [p.fault.kind for p in counted if p.fault and scene.seated(p)[p.fault.seat - 1] == number]
+    return Standing(
+        name=scene.contestants[number],
+        seats=line_up(len(scene.contestants), scene.seats, 1).count(number),
+        win_rate=rate_of([share_in(scene, deal, number) for deal in deals]),
+        score=fmean(scores) if scores else None,
+        moves=moves,
+        seconds_per_move=seconds / moves if moves else None,
+        longest_move=max(longest, default=None) if moves else None,
+        crashes=kinds.count("crash"),
+        illegal_moves=kinds.count("illegal"),
+        timeouts=kinds.count("timeout"),
+    )
+
+
+def _reported(scene: Scene, played: Played) -> FaultReport:
+    assert played.fault
+    fault = played.fault
+    return FaultReport(
+        contestant=scene.contestants[scene.seated(played)[fault.seat - 1]],
+        deal=played.deal,
+        seating=played.seating,
+        seat=fault.seat,
+        kind=fault.kind,
+        message=fault.message,
+    )
+
+
+Watcher = Callable[[Played], None]
+"""Told of every game as it is finished."""

@@ -1,0 +1,144 @@
+"""`faience ladder`: levels against each other, and one Elo figure for each."""
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+import typer
+
+from faience import __version__
+from faience.cli.errors import Misuse
+from faience.cli.match import (
+    INTERRUPTED,
+    AsJson,
+    GameName,
+    GameOptions,
+    Pairs,
+    Processes,
+    Seed,
+    Time,
+    Timeout,
+    elo,
+    misuse_in_words,
+    percent,
+    points,
+    progress,
+    variant_of,
+)
+
+if TYPE_CHECKING:
+    from faience.arena import LadderResult
+
+STDOUT = "-"
+_LEVELS = "1-10"
+_HEADINGS = ("player", "Elo (95 %)", "against the one before (95 %)", "points (95 %)")
+
+
+def ladder(
+    contestants: Annotated[
+        list[str] | None, typer.Argument(metavar="[CONTESTANT]...", help="Other players, from weak to strong.")
+    ] = None,
+    levels: Annotated[
+        str | None, typer.Option("--levels", metavar="FROM-TO", help="The levels that meet; 1-10 if nobody is named.")
+    ] = None,
+    is_all: Annotated[bool, typer.Option("--all", help="Everybody meets everybody, not only neighbors.")] = False,
+    game: GameName = "classic",
+    option: GameOptions = None,
+    pairs: Pairs = 100,
+    time: Time = None,
+    timeout: Timeout = 60.0,
+    seed: Seed = 0,
+    processes: Processes = None,
+    journal: Annotated[
+        Path | None, typer.Option("--journal", metavar="DIR", help="Note every game here, and resume from it.")
+    ] = None,
+    markdown: Annotated[
+        str | None, typer.Option("--markdown", metavar="FILE", help="Write the table as Markdown; - prints it.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let levels meet, with 2 seats, and give each an Elo figure with its interval."""
+    from faience.arena.ladder import LadderInterrupted, pairings, play_ladder
+
+    if as_json and markdown == STDOUT:
+        raise Misuse("--json and --markdown - would both print; name a file for one of them")
+    names = [*(contestants or []), *_levels(levels or ("" if contestants else _LEVELS))]
+    status = 0
+    with misuse_in_words(), progress(2 * pairs * len(pairings(len(names), is_all))) as advance:
+        try:
+            result = play_ladder(
+                names,
+                variant_of(game, option or []),
+                deals=pairs,
+                is_all=is_all,
+                seed=seed,
+                time=time,
+                timeout=timeout,
+                processes=processes,
+                journals=journal,
+                on_game=advance,
+            )
+        except LadderInterrupted as broken:
+            result, status = broken.result, INTERRUPTED
+    _report(result, markdown, as_json)
+    if status:
+        raise typer.Exit(status)
+
+
+def _levels(text: str) -> list[str]:
+    """The contestants for `2-5`, `7`, or nothing."""
+    if not text:
+        return []
+    found = re.fullmatch(r"([0-9]{1,2})(?:-([0-9]{1,2}))?", text)
+    if not found or int(found[1]) > int(found[2] or found[1]):
+        raise Misuse(f"--levels are a range such as 1-10, not {text!r}")
+    return [f"level:{level}" for level in range(int(found[1]), int(found[2] or found[1]) + 1)]
+
+
+def _rows(result: "LadderResult") -> list[tuple[str, ...]]:
+    rows: list[tuple[str, ...]] = []
+    for number, rung in enumerate(result.rungs):
+        figure = elo(rung.elo) if number else "0"
+        rows.append((rung.name, figure, percent(rung.against_below), points(rung.score_difference)))
+    return rows
+
+
+def _heading(result: "LadderResult") -> str:
+    said = f"{result.game}, 2 seats, {result.deals} pairs a match, seed {result.seed}, faience {__version__}"
+    return said if result.is_complete else f"{said}; broken off"
+
+
+def as_markdown(result: "LadderResult") -> str:
+    """The table for a page."""
+    lines = [_HEADINGS, ("---",) * len(_HEADINGS), *_rows(result)]
+    rows = [f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in line)} |" for line in lines]
+    return "\n".join([f"{_heading(result)}.", "", *rows]) + "\n"
+
+
+def _report(result: "LadderResult", markdown: str | None, as_json: bool) -> None:
+    if markdown and markdown != STDOUT:
+        Path(markdown).write_text(as_markdown(result), encoding="utf-8")
+    if as_json:
+        print(msgspec.json.encode(result).decode())
+    elif markdown == STDOUT:
+        print(as_markdown(result), end="")
+    else:
+        _show(result)
+
+
+def _show(result: "LadderResult") -> None:
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
+    console = Console(highlight=False, markup=False, soft_wrap=True)
+    console.print(_heading(result))
+    grid = Table()
+    for heading in _HEADINGS:
+        grid.add_column(heading, overflow="fold")
+    for row in _rows(result):
+        grid.add_row(*map(Text, row))
+    console.print(grid)
+    if faults := sum(len(match.faults) for match in result.matches):
+        console.print(f"{faults} games were lost by a crash, an illegal move or a time-out; --json has all of them.")

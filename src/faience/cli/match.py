@@ -1,0 +1,256 @@
+"""`faience match`: contestants against each other on the same deals, and what that proves."""
+
+import math
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+import typer
+
+from faience.cli.errors import Misuse, one_line
+
+if TYPE_CHECKING:
+    from faience.arena import Bounds, EloEstimate, Estimate, MatchResult, Played, Standing
+    from faience.games import Variant
+
+INTERRUPTED = 130
+_SHOWN_FAULTS = 5
+
+GameName = Annotated[
+    str, typer.Option("--game", help="The game, alone or with options: sintra, or 'classic wall=gray jokers=yes'.")
+]
+GameOptions = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game, such as side=B; once for each."),
+]
+Pairs = Annotated[
+    int, typer.Option("--pairs", "--deals", help="How many deals; each is played in every seating, with 2 seats twice.")
+]
+Time = Annotated[
+    float | None,
+    typer.Option("--time", metavar="SECONDS", help="For each move of everybody whose name says no limit."),
+]
+Timeout = Annotated[
+    float, typer.Option("--timeout", metavar="SECONDS", help="A move that takes longer loses the game.")
+]
+Seed = Annotated[int, typer.Option("--seed", help="Which deals; the same seed gives the same deals.")]
+Processes = Annotated[int | None, typer.Option("--processes", help="How many games at once; by default one a core.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+
+
+def match(
+    contestants: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="CONTESTANT...",
+            help="Two to four: greedy, level:7, search:nodes=20000, 'engine:COMMAND'; the result is the first one's.",
+        ),
+    ],
+    game: GameName = "classic",
+    option: GameOptions = None,
+    seats: Annotated[
+        int | None, typer.Option("--seats", help="How many sit at a table; the others in turn fill free seats.")
+    ] = None,
+    pairs: Pairs = 100,
+    time: Time = None,
+    timeout: Timeout = 60.0,
+    seed: Seed = 0,
+    processes: Processes = None,
+    sprt: Annotated[
+        bool, typer.Option("--sprt", help="Stop as soon as it is clear which of two Elo differences is right.")
+    ] = False,
+    bounds: Annotated[
+        str | None, typer.Option("--bounds", metavar="ELO,ELO", help="The two for --sprt; 0,50 by default.")
+    ] = None,
+    records: Annotated[
+        Path | None, typer.Option("--records", metavar="DIR", help="Keep the record of every game here.")
+    ] = None,
+    journal: Annotated[
+        Path | None, typer.Option("--journal", metavar="FILE", help="Note every game here, and resume from it.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let players meet on the same deals in every seating, and say who is stronger and how sure that is."""
+    from faience.arena import Interrupted, play_match
+
+    test = _bounds(sprt, bounds)
+    with misuse_in_words(), progress(pairs * (seats or max(2, len(contestants)))) as advance:
+        status = 0
+        try:
+            result = play_match(
+                contestants,
+                variant_of(game, option or []),
+                seats=seats,
+                deals=pairs,
+                seed=seed,
+                time=time,
+                timeout=timeout,
+                processes=processes,
+                sprt=test,
+                records=records,
+                journal=journal,
+                on_game=advance,
+            )
+        except Interrupted as broken:
+            result, status = broken.result, INTERRUPTED
+    if as_json:
+        print(msgspec.json.encode(result).decode())
+    else:
+        _show(result)
+    if status:
+        raise typer.Exit(status)
+
+
+def variant_of(game: str, options: list[str]) -> "Variant":
+    """The variant from its text form and further options; printed parts may be given as a file."""
+    from faience.games import Variant
+
+    name, *words = game.split() or [""]
+    read: dict[str, object] = {}
+    for word in [*words, *options]:
+        key, is_there, value = word.partition("=")
+        if not is_there or key in read:
+            raise Misuse(f"{word!r} is not an option of a game; write NAME=VALUE once for each, such as wall=gray")
+        read[key] = value
+    return Variant.of(name, **read)
+
+
+def _bounds(is_asked: bool, text: str | None) -> "Bounds | None":
+    from faience.arena import Bounds
+
+    if text is None:
+        return Bounds() if is_asked else None
+    try:
+        low, high = map(float, text.split(","))
+    except ValueError:
+        raise Misuse(f"--bounds are two Elo differences such as 0,50, not {text!r}") from None
+    return Bounds(low, high)
+
+
+@contextmanager
+def misuse_in_words() -> Iterator[None]:
+    """What is wrong with a game or a contestant is the user's mistake."""
+    from faience.games import InvalidOption
+
+    try:
+        yield
+    except InvalidOption as error:
+        raise Misuse(str(error)) from None
+
+
+@contextmanager
+def progress(total: int) -> Iterator[Callable[["Played"], None]]:
+    """A bar on a terminal; call it with every game."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    columns = (
+        TextColumn("games"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        TextColumn("{task.fields[says]}"),
+    )
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as shown:
+        task = shown.add_task("", total=total, says="the first game may wait for the compiler")
+
+        def advance(_: "Played") -> None:
+            shown.update(task, advance=1, says="")
+
+        yield advance
+
+
+def percent(rate: "Estimate | None") -> str:
+    """A rate with its interval."""
+    return f"{100 * rate.value:.1f} % ({100 * rate.low:.1f} to {100 * rate.high:.1f})" if rate else ""
+
+
+def points(difference: "Estimate | None") -> str:
+    """A difference of points with its interval."""
+    return f"{difference.value:+.1f} ({difference.low:+.1f} to {difference.high:+.1f})" if difference else ""
+
+
+def elo(found: "EloEstimate | None") -> str:
+    """An Elo difference with its interval."""
+    if found is None:
+        return ""
+    value, low, high = (None if number is None else f"{number:+.0f}" for number in (found.value, found.low, found.high))
+    if value is None:
+        return f"above {low}" if low is not None else f"below {high}" if high is not None else ""
+    return f"{value} ({low or 'no end'} to {high or 'no end'})"
+
+
+def _show(result: "MatchResult") -> None:
+    from rich.console import Console
+
+    console = Console(highlight=False, markup=False, soft_wrap=True)
+    deals = "pairs" if result.seats == 2 else "deals"
+    console.print(
+        f"{result.game}, {result.seats} seats, {result.deals} {deals}, {result.games} games, seed {result.seed}"
+    )
+    if not result.is_complete:
+        console.print("Broken off; only deals that were finished in all seatings count.")
+    first = result.standings[0].name
+    if result.win_rate is None:
+        console.print("No deal was finished.")
+    else:
+        console.print(f"{first}: won {result.won}, shared {result.shared}, lost {result.lost}")
+        console.print(f"win rate         {percent(result.win_rate)}, even would be {100 / result.seats:.0f} %")
+        console.print(f"Elo difference   {elo(result.elo)}")
+        console.print(f"score difference {points(result.score_difference)}")
+    if result.sprt:
+        console.print(_test(result))
+    console.print(_table(result.standings))
+    _show_faults(result)
+
+
+def _test(result: "MatchResult") -> str:
+    test = result.sprt
+    assert test
+    elos = {"low": test.low, "high": test.high}
+    said = f"accepted {elos[test.accepted]:+g} Elo" if test.accepted else "undecided"
+    return f"SPRT {test.low:g},{test.high:g}    {said} after {test.deals}, ratio {test.ratio:.2f} of {test.limit:.2f}"
+
+
+def _table(standings: "list[Standing]") -> object:
+    """A row for each contestant; columns that would say nothing are left out."""
+    from rich.table import Table
+    from rich.text import Text
+
+    faults = [standing.crashes + standing.illegal_moves + standing.timeouts for standing in standings]
+    columns: dict[str, list[str]] = {
+        "seats": [str(standing.seats) for standing in standings],
+        "win rate (95 %)": [percent(standing.win_rate) for standing in standings],
+        "score": ["" if standing.score is None else f"{standing.score:.1f}" for standing in standings],
+        "ms/move": [_milliseconds(standing.seconds_per_move) for standing in standings],
+        "longest": [_milliseconds(standing.longest_move) for standing in standings],
+        "faults": [str(number) for number in faults],
+    }
+    if all(standing.seats == 1 for standing in standings):
+        del columns["seats"]
+    if not any(faults):
+        del columns["faults"]
+    grid = Table()
+    grid.add_column("contestant", overflow="fold")
+    for heading in columns:
+        grid.add_column(heading, justify="right", no_wrap=True)
+    for standing, *cells in zip(standings, *columns.values(), strict=True):
+        grid.add_row(Text(standing.name), *cells)
+    return grid
+
+
+def _milliseconds(seconds: float | None) -> str:
+    if seconds is None:
+        return ""
+    return f"{seconds * 1000:.{max(0, 2 - math.floor(math.log10(max(seconds * 1000, 0.01))))}f}"
+
+
+def _show_faults(result: "MatchResult") -> None:
+    for fault in result.faults[:_SHOWN_FAULTS]:
+        where = f"deal {fault.deal}, seating {fault.seating}, seat {fault.seat}"
+        print(one_line(f"{fault.contestant}: {fault.kind} in {where}: {fault.message}"))
+    if len(result.faults) > _SHOWN_FAULTS:
+        print(f"and {len(result.faults) - _SHOWN_FAULTS} more; --json has all of them")

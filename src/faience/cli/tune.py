@@ -1,0 +1,51 @@
+"""`faience tune`: weights for the evaluation of a variant, from games the search plays against itself."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from faience.cli.errors import Misuse
+
+
+def tune(
+    variant: Annotated[str, typer.Argument(help="The variant, such as 'classic wall=gray' or 'sintra side=B'.")],
+    games: Annotated[int, typer.Option(min=16, help="Games of a generation.")] = 640,
+    nodes: Annotated[int, typer.Option(min=1, help="Positions the search looks at for a move.")] = 1500,
+    generations: Annotated[int, typer.Option(min=1, help="How often the weights are made anew.")] = 3,
+    processes: Annotated[int | None, typer.Option(min=1, help="As many as there are cores, unless told.")] = None,
+    seed: Annotated[int, typer.Option(min=0, help="A number that makes it repeatable.")] = 0,
+    start: Annotated[
+        bool, typer.Option("--start/--anew", help="Begin with the weights there are, or with none.")
+    ] = True,
+    folder: Annotated[
+        Path | None, typer.Option(help="Where the file goes; otherwise where the player finds it.")
+    ] = None,
+) -> None:
+    """Tune the evaluation by self-play."""
+    from faience.arena.tuning import Generation, write
+    from faience.arena.tuning import tune as tune_weights
+    from faience.games import InvalidOption, Variant
+    from faience.players.weights import FOLDER, weights_of
+
+    try:
+        chosen = Variant.parse(variant)
+    except InvalidOption as error:
+        raise Misuse(str(error)) from None
+
+    def tell(generation: Generation) -> None:
+        shares = " ".join(f"{share:.2f}" for share in generation.explained)
+        typer.echo(f"generation {generation.number}: {generation.samples} samples, explained {shares}")
+
+    found = tune_weights(
+        chosen,
+        games=games,
+        nodes=nodes,
+        generations=generations,
+        processes=processes or os.cpu_count() or 1,
+        seed=seed,
+        begin=weights_of(chosen) if start else None,
+        tell=tell,
+    )
+    typer.echo(f"written: {write(found, chosen, folder or FOLDER)}")
