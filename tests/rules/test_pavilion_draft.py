@@ -69,9 +69,9 @@ def test_a_center_with_wild_tiles_only_gives_one_and_the_rest_stays() -> None:
 
 
 def test_the_first_from_the_center_loses_a_point_for_every_tile_the_wild_one_too() -> None:
-    game = draft_at(board(score=9), center="OOOG", displays=["RRRR"])
+    game = draft_at(board(score=9), center="OOOGGB", displays=["RRRR"])
     events = game.play("CO")
-    assert (game.scores[0], plain(game)["marker"]) == (5, 1)
+    assert (game.scores[0], plain(game)["marker"], plain(game)["boards"][0]["hand"]) == (5, 1, "OOOG")
     assert (events[-1].kind, events[-1].points, events[-1].facts) == ("marked", -4, {"tiles": 4, "loss": 4})
 
 

@@ -1,6 +1,6 @@
 """Sets of small numbers as the bits of one integer."""
 
-from faience.rules.kernel import IS_COMPILED, kernel
+from faience.rules.kernel import IS_COMPILED, inlined, kernel
 
 if IS_COMPILED:
     from llvmlite import ir
@@ -21,6 +21,17 @@ else:
     def lowest(bits):
         """The smallest number in a set that is not empty."""
         return (bits & -bits).bit_length() - 1
+
+
+@inlined
+def members(out, base, bits):
+    """List the numbers of a set, ascending and counted from `base`; returns how many there are."""
+    n = 0
+    while bits != 0:
+        out[n] = base + lowest(bits)
+        bits &= bits - 1
+        n += 1
+    return n
 
 
 @kernel

@@ -34,6 +34,15 @@ def total(counts):
     return tiles
 
 
+@inlined
+def total_from(rows, row, lowest):
+    """The tiles in one row of several bags, of kinds from `lowest` on."""
+    tiles = 0
+    for color in range(rows.shape[1]):
+        tiles += int(rows[row, color]) * int(color >= lowest)
+    return tiles
+
+
 @kernel
 def pour(spare, bag):
     """Empty the lid or tower into the bag; returns the number of tiles poured."""

@@ -4,10 +4,10 @@ import re
 
 from faience.games.errors import IllegalMove, InvalidMove
 from faience.games.rulebook import Move, State
-from faience.games.tabletop import shorten
+from faience.games.tabletop import shorten, source_refusal
 from faience.rules.classic import draft, walls
 from faience.rules.classic import state as rules
-from faience.rules.tiles import MOST_SOURCES, displays_for
+from faience.rules.tiles import MOST_SOURCES
 
 LETTERS = "BYRKWJ"
 NAMES = {"B": "blue", "Y": "yellow", "R": "red", "K": "black", "W": "white", "J": "joker"}
@@ -120,16 +120,11 @@ def _explain_take(state: State, move: Take) -> IllegalMove:
         return IllegalMove(rule, f"{move}: {message}", facts | more)
 
     seat, line = int(state.turn), move.line
-    place = f"display {move.source}" if move.source else "the center"
-    if move.source > (displays := int(displays_for(int(state.seats)))):
-        return because("no-display", f"there are {displays} displays with {state.seats} players", displays=displays)
-    if not state.sources[move.source].any():
-        return because("source-empty", f"{place} is empty")
-    for kind in [] if move.color is None else [move.color]:
-        if state.sources[move.source, kind] == 0:
-            return because("no-such-tile", f"there is no {NAMES[LETTERS[kind]]} tile in {place}", color=LETTERS[kind])
-    if move.jokers and state.sources[move.source, rules.JOKER] == 0:
-        return because("no-such-tile", f"there is no joker in {place}", color="J")
+    wanted = [(move.color, " tile")] if move.color is not None else []
+    for kind, tile in wanted + ([(rules.JOKER, "")] if move.jokers else []):
+        if refusal := source_refusal(state, move.source, kind, LETTERS, NAMES, tile):
+            rule, message, more = refusal
+            return because(rule, message, **more)
     if draft.line_room(state, seat, line) == 0:
         return because("line-full", f"line {line + 1} is full")
     held = int(state.line_color[seat, line])

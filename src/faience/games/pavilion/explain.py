@@ -4,9 +4,9 @@ from faience.games.errors import IllegalMove
 from faience.games.pavilion.letters import LETTERS, NAMES, space_name, spell_counts
 from faience.games.pavilion.moves import Keep, Pick, Place, Take, payments
 from faience.games.rulebook import Move, State
+from faience.games.tabletop import source_refusal
 from faience.rules.pavilion import placing, stars
 from faience.rules.pavilion import state as rules
-from faience.rules.tiles import displays_for
 
 Facts = dict[str, str | int]
 
@@ -39,13 +39,10 @@ def _explain_take(state: State, move: Take) -> IllegalMove:
     def because(rule: str, message: str, **more: str | int) -> IllegalMove:
         return IllegalMove(rule, f"{move}: {message}", facts | more)
 
+    if refusal := source_refusal(state, move.source, move.color, LETTERS, NAMES, " tile"):
+        rule, message, more = refusal
+        return because(rule, message, **more)
     source = f"display {move.source}" if move.source else "the center"
-    if move.source > (displays := int(displays_for(int(state.seats)))):
-        return because("no-display", f"there are {displays} displays with {state.seats} players", displays=displays)
-    if not state.sources[move.source].any():
-        return because("source-empty", f"{source} is empty")
-    if state.sources[move.source, move.color] == 0:
-        return because("no-such-tile", f"there is no {NAMES[color]} tile in {source}")
     return because("wild-color", f"{NAMES[color]} is wild in this round; choose another color of {source}")
 
 

@@ -5,10 +5,10 @@ import re
 from faience.games.errors import IllegalMove, InvalidMove
 from faience.games.rulebook import Move, State
 from faience.games.sintra.letters import LETTERS, NAMES
-from faience.games.tabletop import shorten
+from faience.games.tabletop import shorten, source_refusal
 from faience.rules.sintra import draft, palace
 from faience.rules.sintra import state as rules
-from faience.rules.tiles import MOST_SOURCES, displays_for
+from faience.rules.tiles import MOST_SOURCES
 
 _TAKE = re.compile(r"([1-9C])([BYOPG])([1-8-])")
 _DIVIDE = re.compile(r"J([0-2])")
@@ -129,13 +129,9 @@ def _explain_take(state: State, move: Take) -> IllegalMove:
     def because(rule: str, message: str, **more: str | int) -> IllegalMove:
         return IllegalMove(rule, f"{move}: {message}", facts | more)
 
-    source = f"display {move.source}" if move.source else "the center"
-    if move.source > (displays := int(displays_for(int(state.seats)))):
-        return because("no-display", f"there are {displays} displays with {state.seats} players", displays=displays)
-    if not state.sources[move.source].any():
-        return because("source-empty", f"{source} is empty")
-    if state.sources[move.source, move.color] == 0:
-        return because("no-such-tile", f"there is no {NAMES[color]} pane in {source}")
+    if refusal := source_refusal(state, move.source, move.color, LETTERS, NAMES, " pane"):
+        rule, message, more = refusal
+        return because(rule, message, **more)
     reachable = int(draft.reachable(state, seat, move.color))
     places = [place + 1 for place in range(rules.PLACES) if reachable >> place & 1]
     if move.place == rules.BREAK:

@@ -34,7 +34,7 @@ from faience.rules.pavilion.state import (
     lose,
     wild_color,
 )
-from faience.rules.tiles import IN_CENTER, total
+from faience.rules.tiles import IN_CENTER, total_from
 
 STAGES = ROUNDS
 """How many rounds are still to come."""
@@ -137,7 +137,7 @@ def leave(state, seat):
         state.hand[seat, color] -= taken
         state.kept[seat, color] += taken
         room -= taken
-    lose(state, seat, total(state.hand[seat]))
+    lose(state, seat, total_from(state.hand, seat, 0))
 
 
 @kernel

@@ -59,17 +59,6 @@ def _list_takes(state, out, n, base, offers, first_offer):
 
 
 @inlined
-def _list_choices(out, base, choices):
-    """List the numbers of a set as actions."""
-    n = 0
-    while choices != 0:
-        out[n] = base + bits.lowest(choices)
-        choices &= choices - 1
-        n += 1
-    return n
-
-
-@inlined
 def line_room(state, seat, line):
     """Free spaces of a pattern line."""
     return line + 1 - int(state.line_tiles[seat, line]) - int(state.line_jokers[seat, line])
@@ -94,11 +83,11 @@ def legal(state, out):
         return 0
     seat = int(state.turn)
     if state.phase == WALL:
-        return _list_choices(out, CELL_ACTIONS, cells(state, seat, int(state.line)))
+        return bits.members(out, CELL_ACTIONS, cells(state, seat, int(state.line)))
     if state.phase == OVERFILL:
         room = line_room(state, seat, int(state.line))
         least, most = least_jokers(room, int(state.tiles)), most_jokers(room, int(state.jokers))
-        return _list_choices(out, KEEP_ACTIONS, (1 << (most + 1)) - (1 << least))
+        return bits.members(out, KEEP_ACTIONS, (1 << (most + 1)) - (1 << least))
     offers = 0
     for color in range(COLORS):
         offers |= int(state.holders[color]) << (color * MOST_SOURCES)

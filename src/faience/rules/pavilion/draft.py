@@ -17,12 +17,7 @@ def legal_takes(state, out):
             others |= int(state.holders[color])
             offers |= int(state.holders[color]) << (color * MOST_SOURCES)
     offers |= (int(state.holders[wild]) & ~others) << (wild * MOST_SOURCES)
-    n = 0
-    while offers != 0:
-        out[n] = bits.lowest(offers)
-        offers &= offers - 1
-        n += 1
-    return n
+    return bits.members(out, 0, offers)
 
 
 @inlined

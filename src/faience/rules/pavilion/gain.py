@@ -22,7 +22,7 @@ from faience.rules.pavilion.state import (
     STARS,
     wild_color,
 )
-from faience.rules.tiles import total
+from faience.rules.tiles import total_from
 
 GAIN = 3
 """What `gain` tells: points, tiles wasted, spaces filled (or tiles gained, where no space can be)."""
@@ -33,13 +33,13 @@ def gain(state, action, log, out):
     """Try an action on a state that is not needed any more, and tell what it gave."""
     seat = int(state.turn)
     if state.phase == DRAFT:
-        score, tiles = int(state.score[seat]), total(state.hand[seat])
+        score, tiles = int(state.score[seat]), total_from(state.hand, seat, 0)
         take(state, action, log)
         out[0] = best_placement(state, seat) + int(state.score[seat]) - score
-        out[2] = total(state.hand[seat]) - tiles
+        out[2] = total_from(state.hand, seat, 0) - tiles
     elif action in (PASS_ACTION, DONE_ACTION):
-        out[0] = -total(state.hand[seat])
-        out[1] = total(state.hand[seat])
+        out[0] = -total_from(state.hand, seat, 0)
+        out[1] = total_from(state.hand, seat, 0)
     elif state.phase == PLACE:
         star, slot = (action - PLACES) // STAR_STRIDE, (action - PLACES) % SLOTS
         out[0] = int(RUN[int(state.filled[seat, star]), slot])

@@ -48,7 +48,7 @@ from faience.rules.pavilion.state import (
     lose,
     wild_color,
 )
-from faience.rules.tiles import total
+from faience.rules.tiles import total, total_from
 
 _SLOTS_IN = np.zeros((ALL_SLOTS + 1, SLOTS), np.uint8)
 for _slots in range(ALL_SLOTS + 1):
@@ -284,7 +284,7 @@ def pick(state, action, log):
 def pass_turn(state, log):
     """Out for this round; which tiles are kept may be asked."""
     seat = int(state.turn)
-    tiles = total(state.hand[seat])
+    tiles = total_from(state.hand, seat, 0)
     state.passed = int(state.passed) | 1 << seat
     note(log, PASSED, seat, tiles, 0, 0, 0, 0)
     if state.options & LAST_DISCARD and state.round_number == ROUNDS:
@@ -313,7 +313,7 @@ def keep(state, action, log):
         color = action - KEEPS
         keep_some(state, seat, color, 1, log)
         state.lowest = color
-        if total(state.kept[seat]) < CORNERS and tiles_from(state.hand[seat], color) > 0:
+        if total_from(state.kept, seat, 0) < CORNERS and total_from(state.hand, seat, color) > 0:
             return
     state.lowest = 0
     state.phase = PLACE
@@ -323,7 +323,7 @@ def keep(state, action, log):
 @kernel
 def discard(state, seat, log):
     """Put what is left beside the board into the tower, at a point each."""
-    tiles = total(state.hand[seat])
+    tiles = total_from(state.hand, seat, 0)
     if tiles == 0:
         return
     for color in range(COLORS):

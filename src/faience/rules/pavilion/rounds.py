@@ -44,7 +44,7 @@ from faience.rules.pavilion.state import (
     lose,
 )
 from faience.rules.places import rank
-from faience.rules.tiles import CHANCE, IN_CENTER, MOST_SEATS, OVER, total
+from faience.rules.tiles import CHANCE, IN_CENTER, MOST_SEATS, OVER, total, total_from
 
 
 @inlined
@@ -130,7 +130,7 @@ def find_turn(state, seat, log):
         following = (seat + step) % int(state.seats)
         if int(state.passed) >> following & 1:
             continue
-        if total(state.hand[following]) > 0:
+        if total_from(state.hand, following, 0) > 0:
             state.turn, state.phase = following, PLACE
             return True
         state.passed = int(state.passed) | 1 << following
@@ -148,8 +148,8 @@ def next_round(state, log):
     state.marker = IN_CENTER
     state.passed = 0
     for seat in range(state.seats):
-        if total(state.kept[seat]) > 0:
-            note(log, RETURNED, seat, total(state.kept[seat]), 0, 0, 0, 0)
+        if total_from(state.kept, seat, 0) > 0:
+            note(log, RETURNED, seat, total_from(state.kept, seat, 0), 0, 0, 0, 0)
             for color in range(COLORS):
                 state.hand[seat, color] += state.kept[seat, color]
                 state.kept[seat, color] = 0
@@ -169,7 +169,7 @@ def finish(state, log):
             score_star(state, seat, star, log)
         for number in range(NUMBER_POINTS.size):
             score_number(state, seat, number, log)
-        tiles = total(state.kept[seat])
+        tiles = total_from(state.kept, seat, 0)
         if tiles > 0:
             for color in range(COLORS):
                 state.tower[color] += state.kept[seat, color]

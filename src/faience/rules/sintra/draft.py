@@ -82,11 +82,11 @@ def legal(state, out):
         return 0
     seat = int(state.turn)
     if state.phase == PANE:
-        return _list_choices(out, PANE_ACTIONS, colors_on(state, seat, int(state.glazier[seat])))
+        return bits.members(out, PANE_ACTIONS, colors_on(state, seat, int(state.glazier[seat])))
     if state.phase == SQUARE:
         colored, jokers = fitting_squares(state, seat, int(state.glazier[seat]), int(state.color))
         least, most = fewest_on_jokers(colored, int(state.panes)), most_on_jokers(jokers, int(state.panes))
-        return _list_choices(out, SQUARE_ACTIONS, (1 << (most + 1)) - (1 << least))
+        return bits.members(out, SQUARE_ACTIONS, (1 << (most + 1)) - (1 << least))
     offers = 0
     for color in range(COLORS):
         offers |= int(state.holders[color]) << (color * MOST_SOURCES)
@@ -100,17 +100,6 @@ def legal(state, out):
         n += int(_NUMBER[targets])
     if can_go_home(state, seat):
         out[n] = HOME_ACTION
-        n += 1
-    return n
-
-
-@inlined
-def _list_choices(out, base, choices):
-    """List the numbers of a set as actions."""
-    n = 0
-    while choices != 0:
-        out[n] = base + bits.lowest(choices)
-        choices &= choices - 1
         n += 1
     return n
 
