@@ -240,10 +240,10 @@ def setting_up(draws: str = "ORB") -> Plain:
 
 
 SETUPS: dict[str, tuple[Change, str]] = {
-    "a score": (seat(1, score=7), "nothing has been dealt or scored"),
-    "a tile in hand": (both(seat(1, hand="O"), lambda g: g["bag"].update(O=20)), "nothing has been dealt"),
-    "a tile on a board": (both(star(1, "O....."), lambda g: g["bag"].update(O=20)), "nothing has been dealt"),
-    "a tile in the tower": (both(back("O", -1), lambda g: g["bag"].update(O=20)), "nothing has been dealt"),
+    "a score": (seat(1, score=7), "before anybody took tiles"),
+    "a tile in hand": (both(seat(1, hand="O"), lambda g: g["bag"].update(O=20)), "before anybody took tiles"),
+    "a tile on a board": (both(star(1, "O....."), lambda g: g["bag"].update(O=20)), "before anybody took tiles"),
+    "a tile in the tower": (both(back("O", -1), lambda g: g["bag"].update(O=20)), "before anybody took tiles"),
     "a later round": (table(round=2), "before the first round"),
     "a marker taken": (table(marker=1), "before the first round"),
     "a full supply": (
@@ -328,3 +328,21 @@ def test_the_largest_scores_that_are_accepted_can_be_played_on() -> None:
         assert plain(Game.from_position(game.position())) == plain(game)
         return
     raise AssertionError("no score was accepted")
+
+
+WRONG_BEGINNINGS: dict[str, Callable[[dict[str, Any]], Any]] = {
+    "a score": lambda given: given["boards"][0].update(score=7),
+    "a tile in hand": lambda given: (given["bag"].update(O=given["bag"]["O"] - 1), given["boards"][0].update(hand="O")),
+    "a tile in the tower": lambda given: (given["bag"].update(O=given["bag"]["O"] - 1), given["tower"].update(O=1)),
+}
+
+
+@pytest.mark.parametrize("name", WRONG_BEGINNINGS)
+@pytest.mark.parametrize("tiles", ["ORBYGPORBY", "ORBYGPORBY ORBY"])
+def test_during_the_first_deal_nothing_has_happened_yet(name: str, tiles: str) -> None:
+    game = Game.new("pavilion", seed=1)
+    game.deal(tiles)
+    given = plain(game)
+    WRONG_BEGINNINGS[name](given)
+    with pytest.raises(InvalidPosition, match="before anybody took tiles"):
+        Game.from_position(given)

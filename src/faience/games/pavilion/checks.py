@@ -12,6 +12,8 @@ from faience.rules.pavilion import placing, stars
 from faience.rules.pavilion import state as rules
 from faience.rules.tiles import DISPLAY_TILES
 
+_MOST_PICKS = 3
+"""So many tiles at most can one placement bring from the supply."""
 _PLACING = ("place", "pay", "pick", "keep", "refill")
 
 
@@ -88,6 +90,7 @@ def _phase(position: PavilionPosition) -> Iterator[str]:
         case "supply":
             yield from _opening(position)
         case "deal":
+            yield from _unbegun(position)
             yield from deal_problems(position.displays, position.center, position.marker)
             if not _drawable(position):
                 yield "in phase 'deal' the bag or the tower must hold a tile"
@@ -123,11 +126,18 @@ def _fields(position: PavilionPosition) -> Iterator[str]:
 
 
 def _opening(position: PavilionPosition) -> Iterator[str]:
-    begun = any("".join(board.stars).replace(FREE, "") + board.hand for board in position.boards)
-    if begun or any(board.score != rules.START_SCORE for board in position.boards) or any(position.tower.values()):
-        yield "in phase 'supply' nothing has been dealt or scored"
+    yield from _unbegun(position)
     if position.round > 1 or position.marker != "center" or not _has_gaps(position):
         yield "the phase 'supply' comes before the first round, until the supply is full"
+
+
+def _unbegun(position: PavilionPosition) -> Iterator[str]:
+    """Before the first take of a game nothing has happened."""
+    boards = position.boards
+    tiles = any("".join(board.stars).replace(FREE, "") + board.hand for board in boards)
+    is_begun = tiles or any(board.score != rules.START_SCORE for board in boards) or any(position.tower.values())
+    if position.round == 1 and is_begun:
+        yield "in round 1, before anybody took tiles, nothing is in the tower, on a board or scored"
 
 
 def _draft(position: PavilionPosition, loose: int) -> Iterator[str]:
@@ -136,6 +146,8 @@ def _draft(position: PavilionPosition, loose: int) -> Iterator[str]:
     spaces = DISPLAY_TILES * len(position.displays) + rules.SUPPLY_SPACES
     if position.round == 1 and sum(position.bag.values()) != rules.TILES - spaces:
         yield f"in round 1 the bag must hold {rules.TILES - spaces} tiles after the deal"
+    if "" not in position.displays:
+        yield from _unbegun(position)
     if "" not in position.displays and (position.marker != "center" or position.turn != position.starter):
         yield "nothing was taken from the displays, so the starter is to move and the marker lies in the center"
 
@@ -162,6 +174,8 @@ def _placing(position: PavilionPosition) -> Iterator[str]:
     if position.phase == "refill":
         if not _has_gaps(position) or not _drawable(position):
             yield "in phase 'refill' the supply has gaps, and the bag or the tower holds tiles"
+        elif len(position.supply) < rules.SUPPLY_SPACES - _MOST_PICKS and any(position.bag.values()):
+            yield f"while the bag holds tiles, a turn leaves at most {_MOST_PICKS} gaps in the supply"
     elif position.turn is not None:
         yield from _choice(position, position.turn, position.boards[position.turn - 1])
 
@@ -177,6 +191,8 @@ def _choice(position: PavilionPosition, seat: int, board: Board) -> Iterator[str
         case "pay" if position.space is not None:
             yield from _pay(position, state, board)
         case "pick":
+            if board.passed:
+                yield f"seat {seat} has passed, so it takes nothing from the supply"
             picks = sum(bool(placing.can_pick(state, color)) for color in range(lowest, rules.COLORS))
             if picks < 2:
                 yield f"seat {seat} has no choice of a tile from the supply"

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from faience.games.errors import IllegalMove
+from faience.games.errors import IllegalMove, InvalidMove
 from faience.games.pavilion.letters import LETTERS, Counts, count, space_name, spell_counts
 from faience.games.pavilion.moves import Keep, Pass, Pay, Pick, Place, payments
 from faience.games.rulebook import Event, Move, State, Whole
@@ -59,6 +59,8 @@ class Turn(Whole, frozen=True, kw_only=True):
             wild = int(rules.wild_color(state))
             paid = [kind for kind, number in enumerate(self.payment or ()) if number]
             color = next((kind for kind in paid if kind != wild), wild)
+        if not (0 <= star < rules.STARS and 0 <= self.slot < rules.SLOTS and 0 <= color < rules.COLORS):
+            raise InvalidMove(f"there is no space {star}.{self.slot} or no color {color}")
         step = Place(star, self.slot, color, self.side)
         is_payable = int(state.phase) == rules.PLACE and int(state.hand[int(state.turn), color]) > 0
         ways = payments(state, star, self.slot, color) if is_payable and self.payment is not None else []
