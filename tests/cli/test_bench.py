@@ -16,17 +16,22 @@ from typer.testing import CliRunner
 from faience.cli import bench
 from faience.cli.errors import Misuse
 from faience.envs import gpu
+from faience.games import GAMES
 from faience.rules.kernel import IS_COMPILED
 from tests.envs.one_thread import OneThread
 
-TABLES = [
-    (2, "wall=colored jokers=no"),
-    (3, "wall=colored jokers=no"),
-    (4, "wall=colored jokers=no"),
-    (2, "wall=colored jokers=yes"),
-    (2, "wall=gray jokers=no"),
-    (2, "wall=gray jokers=yes"),
-]
+TABLES = {
+    "classic": [
+        (2, "wall=colored jokers=no"),
+        (3, "wall=colored jokers=no"),
+        (4, "wall=colored jokers=no"),
+        (2, "wall=colored jokers=yes"),
+        (2, "wall=gray jokers=no"),
+        (2, "wall=gray jokers=yes"),
+    ],
+    "sintra": [(2, "side=A"), (3, "side=A"), (4, "side=A"), (2, "side=B")],
+    "pavilion": [(2, "side=colored"), (3, "side=colored"), (4, "side=colored"), (2, "side=free")],
+}
 
 Runner = Callable[..., str]
 
@@ -73,23 +78,40 @@ pytestmark = pytest.mark.skipif(not IS_COMPILED, reason="bench measures machine 
 def test_json_is_one_object_with_every_row_and_start(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "_cores", lambda: 2)
     report: dict[str, Any] = json.loads(run("--json"))
-    assert set(report) == {"date", "machine", "versions", "game", "rows", "start"}
+    assert set(report) == {"date", "machine", "versions", "games", "rows", "start"}
+    assert report["games"] == list(TABLES) == list(GAMES)
     assert re.fullmatch(r"\d{4}-\d\d-\d\d", report["date"])
     assert set(report["machine"]) == {"cpu", "cores", "system"}
     assert {"python", "faience", "numba", "numpy"} == set(report["versions"])
-    rows = [(row["machine"], row["seats"], row["variant"]) for row in report["rows"]]
-    alone = [("one core", seats, variant) for seats, variant in TABLES]
-    assert rows == [*alone, ("2 cores", *TABLES[0]), ("interpreter", *TABLES[0])]
+    expected = []
+    for game, tables in TABLES.items():
+        expected += [(game, "one core", seats, variant) for seats, variant in tables]
+        expected += [(game, "2 cores", *tables[0]), (game, "interpreter", *tables[0])]
+    assert rows_of(report) == expected
     for row in report["rows"]:
         assert row["moves_per_second"] == pytest.approx(row["moves"] / row["seconds"])
         assert row["games"] > 0
-    assert [start["seconds"] for start in report["start"]] == [0.25] * 3
+    assert [start["seconds"] for start in report["start"]] == [0.25] * (1 + 2 * len(TABLES))
+
+
+def rows_of(report: dict[str, Any]) -> list[tuple[str, str, int, str]]:
+    return [(row["game"], row["machine"], row["seats"], row["variant"]) for row in report["rows"]]
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_one_game_alone_is_measured_on_request(game: str, run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "_cores", lambda: 1)
+    report: dict[str, Any] = json.loads(run("--json", "--game", game))
+    assert report["games"] == [game]
+    expected = [(game, "one core", seats, variant) for seats, variant in TABLES[game]]
+    assert rows_of(report) == [*expected, (game, "interpreter", *TABLES[game][0])]
+    assert len(report["start"]) == 3
 
 
 def test_one_core_is_not_measured_twice(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "_cores", lambda: 1)
-    machines = [row["machine"] for row in json.loads(run("--json"))["rows"]]
-    assert machines == ["one core"] * len(TABLES) + ["interpreter"]
+    machines = [row["machine"] for row in json.loads(run("--json", "--game", "classic"))["rows"]]
+    assert machines == ["one core"] * len(TABLES["classic"]) + ["interpreter"]
 
 
 def test_people_get_a_table_the_machine_and_the_versions(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,10 +120,12 @@ def test_people_get_a_table_the_machine_and_the_versions(run: Runner, monkeypatc
     for word in (
         "moves/s",
         "wall=gray jokers=yes",
+        "side=B",
         "interpreter",
         "Some Processor",
         "numba",
-        "first game, from the cache",
+        "first game of classic, from the cache",
+        "first game of sintra, from the cache",
     ):
         assert word in printed
     assert "\x1b" not in printed, "no bar and no colors where there is no terminal"
@@ -111,8 +135,8 @@ def test_people_get_a_table_the_machine_and_the_versions(run: Runner, monkeypatc
 def test_gpu_rows_are_checked_against_the_cpu_and_named_after_the_gpu(run: Runner) -> None:
     report = json.loads(run("--gpu", "--json"))
     assert report["machine"]["gpu"] == {"name": "One Thread", "multiprocessors": 2}
-    assert [(row["machine"], row["seats"], row["variant"]) for row in report["rows"]] == [
-        ("One Thread", seats, variant) for seats, variant in TABLES
+    assert rows_of(report) == [
+        (game, "One Thread", seats, variant) for game, tables in TABLES.items() for seats, variant in tables
     ]
     assert {row["checked_games"] for row in report["rows"]} == {3}
     assert report["start"] == []
@@ -143,7 +167,7 @@ def test_a_gpu_that_plays_otherwise_is_a_mistake_in_one_line(monkeypatch: pytest
 
 
 def test_an_unknown_game_is_refused_by_name(run: Runner) -> None:
-    with pytest.raises(Misuse, match="no game 'chess'; there is classic"):
+    with pytest.raises(Misuse, match="no game 'chess'; there is classic, sintra"):
         run("--game", "chess")
 
 
@@ -162,8 +186,20 @@ def test_a_whole_run_measures_other_processes_too() -> None:
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     report = json.loads(done.stdout)
-    interpreted = next(row for row in report["rows"] if row["machine"] == "interpreter")
-    assert interpreted["moves"] > 0
-    names = [start["name"] for start in report["start"]]
-    assert names == ["import faience", "first game, compiling what it needs", "first game, from the cache"]
+    interpreted = [row for row in report["rows"] if row["machine"] == "interpreter"]
+    assert [row["game"] for row in interpreted] == list(TABLES)
+    assert all(row["moves"] > 0 for row in interpreted)
+    assert [start["name"] for start in report["start"]] == ["import faience"] + [
+        f"first game of {game}, {how}" for game in TABLES for how in ("compiling what it needs", "from the cache")
+    ]
     assert all(start["seconds"] > 0 for start in report["start"])
+
+
+def test_the_search_is_measured_on_request(run: Runner) -> None:
+    report = json.loads(run("search", "--json", "--game", "sintra"))
+    assert [(row["game"], row["variant"]) for row in report["rows"]] == [("sintra", "side=A"), ("sintra", "side=B")]
+    for row in report["rows"]:
+        assert row["nodes_per_second"] == pytest.approx(row["nodes"] / row["seconds"])
+        assert row["depth"] >= 1
+        assert 1 << 20 < row["memory_bytes"] < 1 << 25
+    assert "nodes/s" in run("search", "--game", "sintra")

@@ -19,14 +19,15 @@ from tests.tables import TABLES, play_on
 for variant, seats in TABLES:
     game = Game.of(variant, seats, seed=3)
     game.deal()
-    named("greedy").choose(game)
+    for player in ("greedy", "level:2,nodes=30", "search:nodes=30", "mcts:nodes=5", "tree:nodes=5"):
+        named(player).choose(game)
     game.observe(0)
     play_on(game, random.Random(3), 30)
     Game.from_position(game.position())
     play_on(game, random.Random(3))
     game.result()
-    batch.playouts(variant.game, seats, variant.bits, 2)
-    batch.traces(variant.game, seats, variant.bits, 2)
+    batch.playouts(variant, seats, 2)
+    batch.traces(variant, seats, 2)
 for kernel in gc.get_objects():
     if isinstance(kernel, Dispatcher) and kernel.py_func.__module__.startswith("faience."):
         for signature in kernel.stats.cache_misses:
@@ -44,7 +45,7 @@ def run(*arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
 def test_after_warming_nothing_that_a_game_calls_is_compiled(tmp_path: Path) -> None:
     first = run("-m", "faience", "warm", FAIENCE_CACHE=str(tmp_path))
     assert (first.returncode, first.stderr) == (0, "")
-    assert first.stdout.startswith("Compiling classic ...\nWarm: ")
+    assert first.stdout.startswith("Compiling classic ...\nCompiling sintra ...\nCompiling pavilion ...\nWarm: ")
     again = run("-m", "faience", "warm", FAIENCE_CACHE=str(tmp_path))
     assert again.stdout.startswith("Already warm: ")
     missed = run("-c", PLAY_EVERYTHING, FAIENCE_CACHE=str(tmp_path))
