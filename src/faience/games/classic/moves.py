@@ -72,8 +72,8 @@ def action_of(state: State, move: Move) -> int:
     """The rules' number for a move."""
     match move:
         case Take(source, color, jokers, line) if _is_take(source, color, jokers, line):
-            pick = color if not jokers else _JOKERS_ALONE if color is None else _WITH_JOKERS + color
-            return int(rules.take_action(pick, source, line))
+            pick = _JOKERS_ALONE if color is None else _WITH_JOKERS + color if jokers else color
+            return rules.take_action(pick, source, line)
         case KeepJokers(count) if 0 <= count <= rules.ROWS:
             return rules.KEEP_ACTIONS + count
         case PlaceOnWall(row, column) if 0 <= row < rules.ROWS and 0 <= column < rules.COLORS:

@@ -75,9 +75,9 @@ def action_of(state: State, move: Move) -> int:
     """The rules' number for a step."""
     match move:
         case Take(source, color) if 0 <= source < MOST_SOURCES and 0 <= color < rules.COLORS:
-            return int(rules.take_action(color, source))
+            return rules.take_action(color, source)
         case Place(star, slot, color, _) if _is_space(star, slot) and 0 <= color < rules.COLORS:
-            return int(rules.place_action(star, color, slot))
+            return rules.place_action(star, color, slot)
         case Pay(tiles):
             return rules.PAYS + _wilds(state, tiles)
         case Pick(color) if 0 <= color < rules.COLORS:

@@ -79,7 +79,7 @@ def action_of(state: State, move: Move) -> int:
         case Take(source, color, place) if (
             0 <= source < MOST_SOURCES and 0 <= color < rules.COLORS and 0 <= place <= rules.BREAK
         ):
-            return int(rules.take_action(color, source, place))
+            return rules.take_action(color, source, place)
         case GoHome():
             return rules.HOME_ACTION
         case UseJokers(count) if 0 <= count <= rules.JOKER_SQUARES:

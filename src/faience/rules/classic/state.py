@@ -180,8 +180,7 @@ def close_choice(state):
     state.jokers = 0
 
 
-@kernel
-def take_action(pick, source, target):
+def take_action(pick: int, source: int, target: int) -> int:
     """The number of a take; pick is a color, 5 for the jokers alone, 6 and up for a color and the jokers."""
     base = pick * PICK_STRIDE if pick < JOKER else JOKER_TAKES + (pick - JOKER) * PICK_STRIDE
     return base + source * TARGETS + target

@@ -170,13 +170,11 @@ def lose(state, seat, points):
     return paid
 
 
-@kernel
-def take_action(color, source):
+def take_action(color: int, source: int) -> int:
     """The number of a take."""
     return color * MOST_SOURCES + source
 
 
-@kernel
-def place_action(star, color, slot):
+def place_action(star: int, color: int, slot: int) -> int:
     """The number of a placement."""
     return PLACES + star * STAR_STRIDE + color * SLOTS + slot

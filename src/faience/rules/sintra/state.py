@@ -185,8 +185,7 @@ def copy_parts(state, options, parts):
         state.track[space] = parts[TRACK_AT + 1 + space]
 
 
-@kernel
-def take_action(color, source, target):
+def take_action(color: int, source: int, target: int) -> int:
     """The number of a take."""
     return color * COLOR_STRIDE + source * TARGETS + target
 
