@@ -8,17 +8,18 @@ import pytest
 from textual.geometry import Offset
 from textual.pilot import Pilot
 
-from faience.cli.play_app import TableApp, TableScreen
+from faience.cli.play_app import TableApp
 from faience.cli.play_face import Face
 from faience.cli.play_pages import HelpPage, SheetPage
+from faience.cli.play_screen import TableScreen
 from faience.cli.play_session import Session
 from faience.drawing import Words
 from faience.games import Game, Record, Variant
 
 
-def begun(path: Path, *players: str, lang: str = "en", **options: object) -> Session:
-    game = Game.of(Variant.of("classic", **options), len(players), seed=5)
-    return Session(game, players, path, Words(lang))
+def begun(path: Path, *players: str, lang: str = "en", game: str = "classic", **options: object) -> Session:
+    made = Game.of(Variant.of(game, **options), len(players), seed=5)
+    return Session(made, players, path, Words(lang))
 
 
 @asynccontextmanager

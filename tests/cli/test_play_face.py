@@ -13,7 +13,7 @@ from rich.console import Console
 
 from faience.cli.play_face import Face, paint
 from faience.cli.play_session import Session
-from faience.drawing import Words
+from faience.drawing import LOOKS, Words
 from faience.games import Game
 from tests.cli.terminal import read_until
 from tests.cli.test_play_plain import RUN, environment
@@ -22,11 +22,12 @@ from tests.cli.test_play_plain import RUN, environment
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 50), (50, 16)])
 @pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("game", LOOKS)
 def test_the_first_screen_fills_the_window_exactly(
-    tmp_path: Path, seats: int, size: tuple[int, int], lang: str
+    tmp_path: Path, game: str, seats: int, size: tuple[int, int], lang: str
 ) -> None:
     players = ("Ada", "greedy", "random", "greedy")[:seats]
-    session = Session(Game.new("classic", seats, seed=5), players, tmp_path / "game.faience", Words(lang))
+    session = Session(Game.new(game, seats, seed=5), players, tmp_path / "game.faience", Words(lang))
     out = StringIO()
     console = Console(file=out, width=size[0], height=size[1], force_terminal=True, color_system=None)
     paint(Face(session), console)

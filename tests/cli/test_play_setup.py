@@ -33,8 +33,26 @@ def test_free_seats_are_greedy() -> None:
     assert prepare(Wishes(players="Ada")).players == ("Ada", "greedy")
 
 
+def test_levels_and_other_players_that_calculate_are_opponents() -> None:
+    session = prepare(Wishes(players="Ada,Level:7,time=2,search:nodes=50,level:10"))
+    assert session.players == ("Ada", "level:7,time=2", "search:nodes=50", "level:10")
+    assert session.names == ("Ada", "Level 7", "Search", "Level 10")
+    assert Record.parse(session.path.read_bytes()).players == session.players
+    twice = prepare(Wishes(players="Zoë,level:3,level:3", lang="fr"))
+    assert twice.names == ("Zoë", "Niveau 3 2", "Niveau 3 3")
+
+
+def test_a_record_with_an_opponent_that_does_not_exist_is_not_resumed(tmp_path: Path) -> None:
+    path = tmp_path / "bad.faience"
+    path.write_text("faience 1\ngame: classic\nseats: 2\nfirst: 1\nplayer 1: Ada\nplayer 2: level:12\n\n")
+    with pytest.raises(Misuse, match="there are levels 1 to 10, not 12"):
+        prepare(Wishes(resume=str(path)))
+
+
 def test_options_reach_the_game(tmp_path: Path) -> None:
-    session = prepare(Wishes(wall="gray", jokers=True, first="2", seed=7, lang="fr", save=str(tmp_path / "a.faience")))
+    options: dict[str, str | bool] = {"wall": "gray", "jokers": True}
+    wishes = Wishes(options=options, first="2", seed=7, lang="fr", save=str(tmp_path / "a.faience"))
+    session = prepare(wishes)
     assert str(session.game.variant) == "classic wall=gray jokers=yes"
     assert (session.game.first, session.game.seed, session.words.lang) == (1, 7, "fr")
     assert session.path == tmp_path / "a.faience"
@@ -53,8 +71,30 @@ def test_two_games_in_one_second_get_two_files() -> None:
     ("wishes", "said"),
     [
         (Wishes(lang="tlh"), "there is no language tlh; there is en, fr"),
-        (Wishes(game="chess"), "there is no game chess; there is classic"),
-        (Wishes(wall="pink"), "--wall is colored or gray, not pink"),
+        (Wishes(game="chess"), "there is no game chess; there is classic, sintra, pavilion"),
+        (Wishes(options={"wall": "pink"}), "--wall is colored or gray, not pink"),
+        (Wishes(options={"side": "B"}), "classic has no --side; it has --wall, --jokers"),
+        (Wishes(game="sintra", options={"side": "C"}), "--side is A or B, not C"),
+        (
+            Wishes(game="sintra", options={"jokers": True}),
+            "sintra has no --jokers; it has --side, --allow-negative, --reset-must-move-left, --strips",
+        ),
+        (
+            Wishes(game="sintra", options={"strips": "/no/such/set"}),
+            "--strips: /no/such/set cannot be read: No such file or directory",
+        ),
+        (Wishes(game="pavilion", options={"side": "A"}), "--side is colored or free, not A"),
+        (
+            Wishes(game="pavilion", options={"wall": "gray"}),
+            "pavilion has no --wall; it has --side, --keep-all, --last-discard",
+        ),
+        (Wishes(players="Ada,level:11"), "there are levels 1 to 10, not 11"),
+        (Wishes(players="Ada,level:0"), "there are levels 1 to 10, not 0"),
+        (Wishes(players="Ada,level:x"), "there are levels 1 to 10, not x"),
+        (Wishes(players="Ada,level:"), "there are levels 1 to 10, not "),
+        (Wishes(players="Ada,level:7,time=-1"), "level:7,time=-1 is no opponent: time is a number of seconds"),
+        (Wishes(players="Ada,search:"), "search: is no opponent: 'search:' needs a limit"),
+        (Wishes(players="Ada,mcts:speed=1"), "mcts:speed=1 is no opponent: 'speed=1' in 'mcts:speed=1' is not a limit"),
         (Wishes(seats=5), "there are 2, 3 or 4 seats, not 5"),
         (Wishes(seats=1), "there are 2, 3 or 4 seats, not 1"),
         (Wishes(players="a,b,c,d,e"), "there are 2, 3 or 4 seats, not 5"),
@@ -112,9 +152,11 @@ def test_a_resumed_game_can_go_on_in_another_file(tmp_path: Path) -> None:
     [
         (Wishes(resume="last", players="Ada"), "--players"),
         (Wishes(resume="last", seats=3), "--seats"),
-        (Wishes(resume="last", wall="gray"), "--wall"),
-        (Wishes(resume="last", jokers=False), "--jokers"),
+        (Wishes(resume="last", options={"wall": "gray"}), "--wall"),
+        (Wishes(resume="last", options={"jokers": False}), "--jokers"),
         (Wishes(resume="last", first="1"), "--first"),
+        (Wishes(resume="last", game="sintra"), "--game"),
+        (Wishes(resume="last", options={"allow_negative": True}), "--allow-negative"),
     ],
 )
 def test_a_resumed_game_cannot_be_changed(wishes: Wishes, option: str) -> None:

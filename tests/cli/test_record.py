@@ -9,8 +9,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from faience.games import Game, Record
+from faience.games import Game, Record, Variant
 from faience.players import named
+from tests.drawing.sintra.tables import completed
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "example.faience"
 
@@ -20,8 +21,8 @@ def faience(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str
     return subprocess.run(command, input=stdin, capture_output=True, text=True, timeout=60, check=False)
 
 
-def played(moves: int | None = None, seed: int = 11) -> Record:
-    game, player = Game.new("classic", 2, seed=seed), named("greedy", seed=1)
+def played(moves: int | None = None, seed: int = 11, variant: str = "classic", seats: int = 2) -> Record:
+    game, player = Game.of(Variant.parse(variant), seats, seed=seed), named("greedy", seed=1)
     made = 0
     while not game.is_over and made != moves:
         if game.turn is None:
@@ -29,7 +30,7 @@ def played(moves: int | None = None, seed: int = 11) -> Record:
         else:
             game.play(player.choose(game))
             made += 1
-    return Record.of(game, ["Ada", "Grace"], {"date": "2026-11-15"})
+    return Record.of(game, ["Ada", "Grace", "Zoë", "Di"][:seats], {"date": "2026-11-15"})
 
 
 @pytest.fixture(scope="module")
@@ -37,6 +38,77 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("records") / "game.faience"
     path.write_text(str(played()))
     return path
+
+
+@pytest.mark.parametrize(("variant", "seats"), [("sintra side=A", 2), ("sintra side=B", 3), ("sintra side=A", 4)])
+def test_a_record_of_sintra_is_shown_checked_drawn_and_replayed(tmp_path: Path, variant: str, seats: int) -> None:
+    path, out = tmp_path / "game.faience", tmp_path / "table.svg"
+    path.write_text(str(played(variant=variant, seats=seats)))
+    done = faience("record", "show", str(path), "--lang", "en")
+    assert (done.returncode, done.stderr) == (0, "")
+    for words in ("All 6 rounds are played", "final scoring", "Lost to glass", "wins with"):
+        assert words in done.stdout
+    shown = json.loads(faience("record", "show", str(path), "--json").stdout)
+    for seat, score in enumerate(shown["scores"], 1):
+        assert sum(line["points"] for line in shown["sheet"] if line["seat"] == seat) == score
+    assert shown["result"]["tie_break"] == "lost"
+    middle = json.loads(faience("record", "show", str(path), "--at", "9", "--svg", str(out), "--json").stdout)
+    again = played(9, variant=variant, seats=seats).replay()
+    assert Game.from_position(middle["position"]).position() == again.position()
+    assert "Rounds" in "".join(ElementTree.fromstring(out.read_text()).itertext()).replace("\u00a0", " ")
+    checked = faience("record", "check", str(path)).stdout
+    assert f"ok, {variant}, {seats} seats, {shown['moves']} moves, ended by rounds" in checked
+
+
+@pytest.mark.parametrize(
+    ("variant", "seats"), [("pavilion side=colored", 2), ("pavilion side=free", 3), ("pavilion side=colored", 4)]
+)
+def test_a_record_of_pavilion_is_shown_checked_drawn_and_replayed(tmp_path: Path, variant: str, seats: int) -> None:
+    path, out = tmp_path / "game.faience", tmp_path / "table.svg"
+    path.write_text(str(played(variant=variant, seats=seats)))
+    for lang, said in (
+        ("en", ("All 6 rounds are played", "Surrounded", "connected", "wins with")),
+        ("fr", ("Les 6 manches sont jouées", "Entouré", "connectées", "gagne avec")),
+    ):
+        done = faience("record", "show", str(path), "--lang", lang)
+        assert (done.returncode, done.stderr) == (0, "")
+        for words in said:
+            assert words in done.stdout
+    shown = json.loads(faience("record", "show", str(path), "--json").stdout)
+    for seat, score in enumerate(shown["scores"], 1):
+        assert 5 + sum(line["points"] for line in shown["sheet"] if line["seat"] == seat) == score
+    assert shown["result"]["tie_break"] == ""
+    middle = json.loads(faience("record", "show", str(path), "--at", "40", "--svg", str(out), "--json").stdout)
+    again = played(40, variant=variant, seats=seats).replay()
+    if again.turn is None:
+        again = Game.from_position(middle["position"])  # with the tiles that were drawn next
+    assert Game.from_position(middle["position"]).position() == again.position()
+    assert "Supply" in "".join(ElementTree.fromstring(out.read_text()).itertext()).replace("\u00a0", " ")
+    checked = faience("record", "check", str(path)).stdout
+    assert f"ok, {variant}, {seats} seats, {shown['moves']} moves, ended by rounds" in checked
+    replayed = faience("record", "replay", str(path), "--lang", "en")
+    assert (replayed.returncode, replayed.stderr) == (0, "")
+    assert f"Move {shown['moves']} of {shown['moves']}" in replayed.stdout
+
+
+def test_levels_in_a_record_are_called_by_their_names(tmp_path: Path) -> None:
+    path = tmp_path / "game.faience"
+    path.write_text(str(Record.of(played(5).replay(), ["Ada", "level:7,time=2"])))
+    assert "Level 7" in faience("record", "show", str(path), "--lang", "en").stdout
+    assert "Niveau 7" in faience("record", "show", str(path), "--lang", "fr").stdout
+    assert json.loads(faience("record", "show", str(path), "--json").stdout)["players"] == ["Ada", "level:7,time=2"]
+
+
+def test_a_replay_tells_a_turn_of_two_decisions_twice_and_whole(tmp_path: Path) -> None:
+    path = tmp_path / "game.faience"
+    game = completed()
+    game.play("1@Y")
+    path.write_text(str(Record.of(game, ["Ada", "Grace"])))
+    done = faience("record", "replay", str(path), "--lang", "en")
+    last = " ".join(done.stdout.split("Move 4 of 4")[1].split())
+    assert "1 yellow pane goes into window 1, and the strip is turned over to 1b." in last
+    assert "Ada: color of the round +3, window 1 +1. Score 4." in last
+    assert "Grace takes" not in last
 
 
 def test_show_prints_the_table_the_log_and_the_score_sheet(finished: Path) -> None:
@@ -148,4 +220,4 @@ def test_a_terminal_without_the_letters_shows_the_rest(finished: Path) -> None:
 
 
 def test_an_unknown_command_is_answered_with_those_there_are() -> None:
-    assert "There is play, record, engine, bench, warm." in faience("nope").stderr
+    assert "There is play, record, engine, match, ladder, tune, bench, warm." in faience("nope").stderr

@@ -4,16 +4,16 @@ from faience.games import Game, Variant
 from faience.players import named
 
 
-def played(seats: int, moves: int, seed: int = 5, **options: object) -> Game:
+def played(seats: int, moves: int, seed: int = 5, game: str = "classic", **options: object) -> Game:
     """A game after some moves of greedy and random players, or at its end."""
-    game = Game.of(Variant.of("classic", **options), seats, seed=seed)
+    made = Game.of(Variant.of(game, **options), seats, seed=seed)
     players = [named("greedy" if seat % 2 == 0 else "random", seed=seed) for seat in range(seats)]
-    while moves > 0 and not game.is_over:
-        if game.turn is None:
-            game.deal()
+    while moves > 0 and not made.is_over:
+        if made.turn is None:
+            made.deal()
         else:
-            game.play(players[game.turn].choose(game))
+            made.play(players[made.turn].choose(made))
             moves -= 1
-    if game.turn is None and not game.is_over:
-        game.deal()
-    return game
+    if made.turn is None and not made.is_over:
+        made.deal()
+    return made

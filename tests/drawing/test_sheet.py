@@ -69,3 +69,51 @@ def test_the_verdict_says_who_won_and_why(
 ) -> None:
     monkeypatch.setattr(Game, "result", lambda _: Result(places, scores, "rows", rows, "row"))
     assert verdict(played(2, 1), NAMES, Words("en")) == said
+
+
+@pytest.mark.parametrize(
+    ("places", "lost", "said"),
+    [
+        (
+            [2, 1],
+            [9, 4],
+            "Ada and Bo have 40 points each; Bo wins with 4 points lost to broken glass, fewer than any other of them.",
+        ),
+        ([1, 1], [4, 4], "Ada and Bo share the victory: 40 points each, and as many lost to broken glass."),
+    ],
+)
+def test_a_tie_at_sintra_is_broken_by_the_fewest_points_lost(
+    monkeypatch: pytest.MonkeyPatch, places: list[int], lost: list[int], said: str
+) -> None:
+    monkeypatch.setattr(Game, "result", lambda _: Result(places, [40, 40], "lost", lost, "rounds"))
+    game = played(2, 1, game="sintra")
+    assert verdict(game, NAMES, Words("en")) == said
+    assert "verre brisé" in verdict(game, NAMES, Words("fr"))
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_the_sheet_and_the_places_of_sintra_fit_80_cells(side: str) -> None:
+    game = played(4, 1000, game="sintra", side=side)
+    for lang in ("en", "fr"):
+        table = result_table(game, NAMES, Words(lang))
+        assert table is not None
+        for text in (printed(score_sheet(game, NAMES, LOOKS["sintra"], Words(lang))), printed(table)):
+            assert max(map(len, text.split("\n"))) <= 80
+            assert Words(lang).say("sheet-points") in text
+
+
+def test_pavilion_has_no_tie_break_and_no_column_for_it() -> None:
+    game = played(4, 2000, game="pavilion")
+    for lang in ("en", "fr"):
+        table = result_table(game, NAMES, Words(lang))
+        assert table is not None
+        assert len(table.columns) == 3
+        text = printed(score_sheet(game, NAMES, LOOKS["pavilion"], Words(lang)))
+        assert max(map(len, text.split("\n"))) <= 80
+
+
+def test_a_tie_at_pavilion_is_shared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Game, "result", lambda _: Result([1, 1], [40, 40], "", [0, 0], "rounds"))
+    game = played(2, 1, game="pavilion")
+    assert verdict(game, NAMES, Words("en")) == "Ada and Bo share the victory with 40 points each."
+    assert "partagent la victoire" in verdict(game, NAMES, Words("fr"))

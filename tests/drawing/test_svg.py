@@ -9,9 +9,10 @@ from faience.drawing.svg import picture
 from tests.drawing.games import played
 
 
+@pytest.mark.parametrize("game", LOOKS)
 @pytest.mark.parametrize("seats", [2, 4])
-def test_a_picture_is_svg_that_needs_nothing_from_anywhere_else(seats: int) -> None:
-    svg = picture(played(seats, 12), ("Ada", "Bo", "Zoë", "Di"), LOOKS["classic"], Words("en"))
+def test_a_picture_is_svg_that_needs_nothing_from_anywhere_else(seats: int, game: str) -> None:
+    svg = picture(played(seats, 12, game=game), ("Ada", "Bo", "Zoë", "Di"), LOOKS[game], Words("en"))
     assert ET.fromstring(svg).tag == "{http://www.w3.org/2000/svg}svg"
     assert svg.count("http") == 1
     assert "url(http" not in svg

@@ -13,26 +13,49 @@ from faience.drawing.words import LANGUAGES, Words, choose_language, signed
 from faience.games import GAMES, Game, IllegalMove, InvalidMove, InvalidOption
 
 SOURCES = Path(faience.__file__).parent
-KINDS = "BYRKWJ"
+OF_EVERY_GAME = (
+    *("prompt-draft", "prompt-target", "prompt-round", "legend", "help-keys"),
+    *("invalid-move", "result-shared"),
+)
+"""Messages that each game must have under its own name."""
 FAMILIES = {
-    "tiles-": KINDS,
-    "tile-": KINDS,
-    "color-": KINDS,
-    "seat-": ("greedy", "random"),
-    "head-wall-": ("colored", "gray"),
-    "event-tiled-": ("alone", "across", "down", "both"),
-    "event-": ("row", "column"),
-    "scored-": ("row", "column"),
+    **{f"{game}-{kind}-": book.letters for game, book in GAMES.items() for kind in ("tiles", "tile", "color")},
+    **{f"{game}-": OF_EVERY_GAME for game in GAMES},
+    **{f"{game}-result-": ("tie-break",) for game, book in GAMES.items() if book.tie_break},
+    "sheet-": tuple(book.tie_break for book in GAMES.values() if book.tie_break),
+    "seat-": ("greedy", "random", "level", "search", "mcts", "tree"),
+    "classic-head-wall-": ("colored", "gray"),
+    "classic-event-tiled-": ("alone", "across", "down", "both"),
+    "classic-event-": ("row", "column"),
+    "classic-scored-": ("row", "column"),
+    "sintra-letter-": "BYOPGJ",
+    "sintra-move-": ("turned", "removed"),
+    "sintra-scored-": ("wrapped", "bonus", "left", "glass"),
+    "sintra-reason-": ("wrapped", "wrapped-capped", "glass", "glass-capped", "window", "left", "ornament"),
+    "sintra-head-": ("details",),
+    "sintra-key-": ("details",),
+    "pavilion-letter-": "ORBYGP",
+    "pavilion-head-": ("details", "side-colored", "side-free"),
+    "pavilion-key-": ("details",),
+    "pavilion-prompt-": ("place", "gather"),
+    "pavilion-preview-": ("picked", "kept"),
+    "pavilion-gather-": ("none",),
+    "pavilion-done-": ("pillar", "statue", "window"),
+    "pavilion-plain-": ("pillar", "statue", "window"),
+    "pavilion-reason-": tuple(kind + end for kind in ("marked", "discarded", "corner") for end in ("", "-capped")),
+    "pavilion-illegal-": ("take-due", "turn-due"),
     "key-": ("arrows", "enter", "undo", "save", "sheet", "help", "quit"),
-    "sheet-": ("rows",),
     "illegal-": (
         *("take-due", "no-display", "source-empty", "no-such-tile", "line-full", "line-color", "wall-color"),
         *("jokers-due", "cell-due", "cell-taken", "column-color", "over", "deal-due", "no-such-action"),
-        "nothing-to-undo",
+        *("turn-due", "must-place", "no-strip", "out-of-reach", "all-breaks", "no-square", "no-strips", "at-home"),
+        *("home-is-right", "squares-due", "pane-due", "nothing-to-undo"),
+        *("wild-color", "other-side", "space-taken", "star-color", "no-tile", "too-few", "payment", "pay-due"),
+        *("pick-due", "keep-due", "picks", "keeps"),
     ),
 }
 """Messages whose names code puts together."""
-FOR_THE_PAGE = ("letter-", "language")
+FOR_THE_PAGE = "classic-letter-"
 
 
 class _Variables(Visitor):  # type: ignore[misc]  # the parser has no types
@@ -83,16 +106,26 @@ def test_every_message_is_said_somewhere() -> None:
 
 
 def test_every_rule_that_forbids_a_move_has_its_message() -> None:
-    rules = set()
-    for file in (SOURCES / "games").rglob("*.py"):
-        rules |= set(re.findall(r"(?:IllegalMove|because)\(\s*\"([a-z-]+)\"", file.read_text(encoding="utf-8")))
+    rules, folder = set(), SOURCES / "games"
+    for file in (file for part in (folder, *(folder / game for game in GAMES)) for file in part.glob("*.py")):
+        text = file.read_text(encoding="utf-8")
+        rules |= set(re.findall(r"(?:IllegalMove|because)\(\s*\"([a-z-]+)\"", text))
+        rules |= set(re.findall(r"return \"([a-z]+(?:-[a-z]+)+)\", ", text))  # for another function to raise
     assert rules == set(FAMILIES["illegal-"])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_letters_on_tiles_are_distinct_within_a_language(lang: str) -> None:
-    letters = [Words(lang).say(f"letter-{kind}") for kind in KINDS]
-    assert len(set(letters)) == len(KINDS)
+@pytest.mark.parametrize("game", GAMES)
+def test_letters_on_tiles_are_distinct_within_a_language(game: str, lang: str) -> None:
+    letters = [Words(lang).say(f"{game}-letter-{kind}") for kind in GAMES[game].letters]
+    assert len({letter.upper() for letter in letters}) == len(GAMES[game].letters)
+    assert {len(letter) for letter in letters} == {1}
+
+
+def test_french_signs_of_two_parts_are_kept_with_the_word_before_them() -> None:
+    text = (resources.files("faience.locale") / "fr.ftl").read_text(encoding="utf-8")
+    values = [line for line in text.split("\n") if not line.startswith("#")]
+    assert [line for line in values if re.search(r"[^\u00a0\u202f:][;!?»](\s|$)| :(\s|$)", line)] == []
 
 
 @pytest.mark.parametrize(
@@ -124,9 +157,13 @@ def test_a_language_that_does_not_exist_is_refused() -> None:
 
 
 def test_singular_and_plural_are_told_apart() -> None:
-    assert Words("en").tiles("B") == "1 blue tile"
-    assert Words("en").tiles("BBJ") == "2 blue tiles and 1 joker"
-    assert Words("fr").tiles("KJJ") == "1 tuile noire et 2 tuiles jokers"
+    assert Words("en").tiles("classic", "B") == "1 blue tile"
+    assert Words("en").tiles("classic", "BBJ") == "2 blue tiles and 1 joker"
+    assert Words("fr").tiles("classic", "KJJ") == "1 tuile noire et 2 tuiles jokers"
+    assert Words("en").tiles("sintra", "PPB") == "2 pink panes and 1 blue pane"
+    assert Words("fr").tiles("sintra", "PPB") == "2 pièces roses et 1 pièce bleue"
+    assert Words("en").tiles("pavilion", "OOP") == "2 orange tiles and 1 purple tile"
+    assert Words("fr").tiles("pavilion", "OOPP") == "2 tuiles orange et 2 tuiles violettes"
     assert Words("en").say("points", count=0) == "0 points"
     assert Words("fr").say("points", count=0) == "0 point"
 
@@ -154,14 +191,15 @@ def test_why_a_move_is_refused_is_said_in_both_languages() -> None:
     game.deal("BBBB YYYY RRRR KKKK WWWW")
     with pytest.raises(IllegalMove) as refused:
         game.play("1Y2")
-    assert Words("en").why(refused.value) == "1Y2: there is no yellow tile on display 1."
-    assert Words("fr").why(refused.value) == "1Y2\u00a0: il n'y a pas de tuile jaune dans la fabrique 1."
+    assert Words("en").why("classic", refused.value) == "1Y2: there is no yellow tile on display 1."
+    assert Words("fr").why("classic", refused.value) == "1Y2\u00a0: il n'y a pas de tuile jaune dans la fabrique 1."
     with pytest.raises(InvalidMove) as unreadable:
         game.play("xyzzy")
-    assert "“xyzzy”" in Words("en").why(unreadable.value, "xyzzy")
+    assert "“xyzzy”" in Words("en").why("classic", unreadable.value, "xyzzy")
+    assert "CP-" in Words("en").why("sintra", unreadable.value, "xyzzy")
 
 
 def test_every_game_has_words_for_its_tiles() -> None:
     for book in GAMES.values():
         for letter in book.letters:
-            assert Words("en").say(f"color-{letter}")
+            assert Words("en").say(f"{book.name}-color-{letter}")

@@ -10,14 +10,15 @@ import msgspec
 from faience import __version__
 from faience.cli import requests
 from faience.cli.requests import COMMANDS, Id, Request
-from faience.games import GAMES, Game, IllegalMove, InvalidOption, Record, Variant
+from faience.games import GAMES, Game, IllegalMove, InvalidOption, Record, Result, Variant
 from faience.games.game import check_seed
 from faience.games.plain import in_words
-from faience.players import named
+from faience.players import Limits, Thought, checked, named
 
 PROTOCOL = 1
 LONGEST_LINE = 1 << 20
-LEVELS = {1: "random", 2: "greedy"}
+SIMPLE, STRONGEST = "greedy", "level:10"
+"""Who answers when nobody is asked for: at once, or within limits that were given."""
 
 
 class InvalidRequest(ValueError):
@@ -136,18 +137,27 @@ def _given(position: dict[str, Any] | None, record: str | None, seed: int | None
 
 
 def _go(game: Game, request: requests.Go) -> dict[str, Any]:
-    """Both players there are answer at once, so time and nodes bound them without being used up."""
+    """A move and what the player knows about it."""
     if request.level is not None and request.player is not None:
         raise InvalidRequest("go takes a level or a player, not both")
-    if request.level is not None and request.level not in LEVELS:
-        raise InvalidOption(f"level must be one of {', '.join(map(str, LEVELS))}, not {request.level}")
+    limits = checked(request.time, request.nodes)
+    name = request.player or (f"level:{request.level}" if request.level is not None else None)
+    name = name or (SIMPLE if limits == Limits() else STRONGEST)
+    seed = None if request.seed is None else check_seed(request.seed)
+    player = named(name, seed=seed, limits=None if limits == Limits() else limits)
     if game.turn is None:
         due = "the game is over" if game.is_over else "tiles must be dealt first"
         raise IllegalMove("over" if game.is_over else "deal-due", f"there is no move to make: {due}")
-    seed = None if request.seed is None else check_seed(request.seed)
-    name = request.player or LEVELS[request.level or max(LEVELS)]
-    move = named(name, seed=seed).choose(game)
-    return {"move": str(move), "action": game.action_of(move), "player": name}
+    thought = player.think(game)
+    found = {"move": str(game.move_of(thought.action)), "action": thought.action, "player": name}
+    return found | (_reasons(thought, game) if thought.nodes else {})
+
+
+def _reasons(thought: Thought, game: Game) -> dict[str, Any]:
+    """What a player that calculates knows about its move."""
+    known = {"value": thought.value, "depth": thought.depth or None, "nodes": thought.nodes}
+    line = thought.line_of(game)
+    return {key: value for key, value in known.items() if value is not None} | ({"line": line} if line else {})
 
 
 def _status(game: Game) -> dict[str, Any]:
@@ -157,8 +167,14 @@ def _status(game: Game) -> dict[str, Any]:
         "phase": game.phase,
         "round": game.round,
         "scores": game.scores,
-        "result": result and {"places": result.places, "reason": result.reason, result.tie_break: result.ties},
+        "result": result and _spelled_result(result),
     }
+
+
+def _spelled_result(result: Result) -> dict[str, Any]:
+    """Places, the reason, and what breaks ties, where anything does."""
+    ties = {result.tie_break: result.ties} if result.tie_break else {}
+    return {"places": result.places, "reason": result.reason, **ties}
 
 
 def _spelled(events: list[Any]) -> list[dict[str, Any]]:

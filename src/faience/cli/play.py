@@ -17,15 +17,37 @@ def play(
     players: Annotated[
         str | None,
         typer.Option(
-            "--players", "-p", help="Who sits where, such as Ada,greedy,Bo: names are people; greedy, random opponents."
+            "--players",
+            "-p",
+            help="Who sits where, such as Ada,level:5,Bo: names are people; level:1 to level:10, "
+            "greedy and random are opponents.",
         ),
     ] = None,
     seats: Annotated[
         int | None, typer.Option("--seats", "-n", help="How many play, 2 to 4; free seats are greedy.")
     ] = None,
-    game: Annotated[str, typer.Option(help="Which game.")] = "classic",
-    wall: Annotated[str | None, typer.Option(help="colored or gray.")] = None,
-    jokers: Annotated[bool | None, typer.Option("--jokers/--no-jokers", help="Play with the joker tiles.")] = None,
+    game: Annotated[str | None, typer.Option(help="classic (the default), sintra or pavilion.")] = None,
+    wall: Annotated[str | None, typer.Option(help="Classic: colored or gray.")] = None,
+    jokers: Annotated[
+        bool | None, typer.Option("--jokers/--no-jokers", help="Classic: play with the joker tiles.")
+    ] = None,
+    side: Annotated[str | None, typer.Option(help="Sintra: A or B. Pavilion: colored or free.")] = None,
+    strips: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Sintra: play with the strips described in a TOML file.")
+    ] = None,
+    allow_negative: Annotated[
+        bool | None, typer.Option("--allow-negative", help="Sintra: scores may go below 0.")
+    ] = None,
+    reset_must_move_left: Annotated[
+        bool | None, typer.Option("--reset-must-move-left", help="Sintra: the glazier goes home only to the left.")
+    ] = None,
+    keep_all: Annotated[
+        bool | None,
+        typer.Option("--keep-all", help="Pavilion: who passes with four tiles or fewer keeps them all unasked."),
+    ] = None,
+    last_discard: Annotated[
+        bool | None, typer.Option("--last-discard", help="Pavilion: nothing is kept in the last round.")
+    ] = None,
     first: Annotated[str | None, typer.Option(help="The seat that begins, from 1, or random.")] = None,
     seed: Annotated[int | None, typer.Option(help="A number that makes the deals repeatable.")] = None,
     lang: Annotated[str | None, typer.Option(help="en or fr; otherwise as your system is set.")] = None,
@@ -37,14 +59,25 @@ def play(
     plain: Annotated[bool, typer.Option("--plain", help="Text line by line, without a full screen.")] = False,
 ) -> None:
     """Play at the terminal; without options, you against greedy."""
+    from faience.cli.errors import Misuse
+    from faience.cli.play_opponents import OpponentFailure
     from faience.cli.play_setup import Wishes, prepare
 
+    asked = {
+        "wall": wall,
+        "jokers": jokers,
+        "side": side,
+        "strips": strips,
+        "allow_negative": allow_negative,
+        "reset_must_move_left": reset_must_move_left,
+        "keep_all": keep_all,
+        "last_discard": last_discard,
+    }
     wishes = Wishes(
         players=players,
         seats=seats,
         game=game,
-        wall=wall,
-        jokers=jokers,
+        options={name: value for name, value in asked.items() if value is not None},
         first=first,
         seed=seed,
         lang=lang,
@@ -54,7 +87,13 @@ def play(
     )
     session = prepare(wishes)
     is_terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
-    status = _line_by_line(session) if plain or not is_terminal else _full_screen(session, pause)
+    session.open()
+    try:
+        status = _line_by_line(session) if plain or not is_terminal else _full_screen(session, pause)
+    except OpponentFailure as problem:
+        raise Misuse(session.words.say("note-player-failed", name=session.turn_name, problem=str(problem))) from None
+    finally:
+        session.close()
     if status:
         raise typer.Exit(status)
 

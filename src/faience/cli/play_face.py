@@ -11,11 +11,12 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.text import Text
 
+from faience.cli.play_basket import Basket
 from faience.cli.play_picker import Picker
 from faience.cli.play_session import Session, preview
 from faience.drawing import Layout, Marks
 from faience.drawing.sheet import verdict
-from faience.drawing.terminal import ACCENT, FAINT, LOSS, choose_layout, fit, shorten
+from faience.drawing.terminal import ACCENT, FAINT, LOSS, choose_layout, fit, shorten, styled
 
 GROUND, BAR, RULE, INK, QUIET = "#16181d", "#23262d", "#3a3f48", "#dee0e4", "#9aa0aa"
 NARROWEST = 80
@@ -27,6 +28,7 @@ _KEYS = (
     ("u", "u", "undo"),
     ("s", "s", "save"),
     ("v", "v", "sheet"),
+    ("f", "f", "details"),
     ("?", "?", "help"),
     ("q", "q", "quit"),
 )
@@ -40,15 +42,23 @@ class Face:
         self.words = session.words
         self.picker = Picker([], session.look)
         self.note = Text(session.words.say("note-saving-to", file=str(session.path)), FAINT)
+        for name in session.getting_ready:
+            self.say(session.words.say("note-getting-ready", name=name))
         self.ready()
 
     def ready(self) -> None:
-        """Make ready for the next decision, with nothing picked yet; the first deal comes by itself."""
+        """Make ready for the next decision, with nothing picked yet; what is drawn by itself is drawn first."""
         session, game = self.session, self.session.game
-        if game.turn is None and not game.is_over and (game.round == 1 or not game.events):
+        while session.goes_on:
             session.advance()
-        moves = [str(move) for move in game.legal_moves()] if session.is_waiting else []
-        self.picker = Picker(moves, session.look)
+        look = session.look
+        gathering = look.gather(game.position()) if look.gather and session.is_waiting else None
+        if gathering:
+            self.picker = Basket(gathering, look)
+        else:
+            moves = [str(move) for move in game.legal_moves()] if session.is_waiting else []
+            has_turns = bool(game.book.follow_ups) and game.phase in look.open_phases
+            self.picker = Picker(moves, look, has_turns=has_turns)
 
     def say(self, text: str = "") -> None:
         """Leave a note in the prompt, or take it away."""
@@ -73,8 +83,8 @@ class Face:
     def table(self, layout: Layout) -> Text:
         """Displays, center and boards, with what is picked and what would happen."""
         picker = self.picker
-        events = preview(self.session, picker.move) if picker.move else ()
-        marks = Marks(picker.head, picker.tail, frozenset(picker.tails), events)
+        events = preview(self.session, picker.made) if picker.move else ()
+        marks = Marks(picker.head, picker.tail, frozenset(picker.tails), events, frozenset(picker.heads))
         table: Text = self.session.look.table(self.session.scene(marks), layout, self.words)
         return table
 
@@ -98,30 +108,57 @@ class Face:
         session, game, words = self.session, self.session.game, self.words
         position = game.position()
         if game.turn is None and not game.is_over:
-            return Text.assemble((" " + words.say("prompt-round", round=game.round - 1) + "  ", ACCENT))
+            over = words.say(f"{session.look.name}-prompt-round", round=game.round - 1)
+            return Text.assemble((f" {over}  ", ACCENT))
         if not session.is_waiting and not game.is_over:
-            return Text.assemble((" " + words.say("turn-opponent", name=session.turn_name) + "  ", FAINT))
+            is_ready = session.turn_name not in session.getting_ready
+            told = words.say("turn-opponent" if is_ready else "note-getting-ready", name=session.turn_name)
+            return Text.assemble((f" {told}  ", FAINT))
         picker = self.picker
         if picker.move and not self.note:
-            would = session.look.preview(preview(session, picker.move), position, words)
-            said = Text.assemble((f" {shorten(session.turn_name, 12)}  ", ACCENT), (picker.move, "bold reverse"))
+            would = session.look.preview(preview(session, picker.made), position, words)
+            said = Text.assemble((f" {shorten(session.turn_name, 12)}  ", ACCENT), self._picked())
             return said.append(f"  {would}").append(f"  ⏎ {words.say('key-enter')}", FAINT)
         said = Text.assemble((" " + session.look.turn(position, session.turn_name, words) + "  ", ACCENT))
         if self.note or game.is_over:
             return said
+        if game.phase not in session.look.open_phases:
+            hint = f"{session.look.name}-prompt-gather" if isinstance(picker, Basket) else "prompt-choose"
+            return said.append_text(self._picked()).append("  " + words.say(hint), FAINT)
+        hint = words.say(f"{session.look.name}-prompt-{'target' if picker.tails else game.phase}")
         if picker.text:
-            hint = "prompt-choose" if game.phase != "draft" else "prompt-line" if picker.tails else "prompt-draft"
-            return said.append(picker.text + "_", "bold reverse").append("  " + words.say(hint), FAINT)
-        return said.append(words.say("prompt-draft"), FAINT)
+            said.append(picker.text + "_", "bold reverse").append("  ")
+        if picker.tails and all(map(str.isalpha, picker.tails)):
+            said.append_text(self._options()).append("  ")
+        for word in filter(str.islower, picker.heads):
+            said.append_text(styled(f" {word} ", "bold", {"move": word})).append("  ")
+        return said.append(hint, FAINT)
+
+    def _picked(self) -> Text:
+        """The move being put together; where only its end is to be chosen, all there are, for a click."""
+        if self.session.game.phase in self.session.look.open_phases:
+            return Text(self.picker.move, "bold reverse")
+        return self._options()
+
+    def _options(self) -> Text:
+        return Text(" ").join(
+            styled(f" {shown} ", "bold reverse" if is_chosen else "bold", {"tail": tail})
+            for shown, tail, is_chosen in self.picker.options
+        )
 
     def keys(self, width: int) -> Text:
         """The bottom line; a click on a key presses it."""
         line = Text(" ")
+        has_details = self.session.look.details is not None
         for shown, key, message in _KEYS:
-            piece = Text.assemble((shown, "bold"), (f" {self.words.say(f'key-{message}')}", FAINT))
+            if message == "details" and not has_details:
+                continue
+            name = f"{self.session.look.name}-key-details" if message == "details" else f"key-{message}"
+            piece = Text.assemble((shown, "bold"), (f" {self.words.say(name)}", FAINT))
             if key:
                 piece.apply_meta({"key": key})
             line.append_text(piece).append("  ")
+        line.rstrip()
         return fit(line, width)
 
 

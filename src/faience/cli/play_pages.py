@@ -1,4 +1,4 @@
-"""Pages that lie over the table: the score sheet and the help."""
+"""Pages that lie over the table: the score sheet, the help, and what a small window leaves out."""
 
 from typing import ClassVar
 
@@ -11,18 +11,16 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from faience.cli.play_session import Session
+from faience.drawing import Look
 from faience.drawing.sheet import result_table, score_sheet, verdict
 from faience.drawing.words import Words
-
-_HELP = ("help-keys", "help-move", "help-letters", "help-jokers")
-_RULES = ("help-rule-take", "help-rule-lines", "help-rule-score", "help-rule-end")
 
 
 class Page(ModalScreen[None]):
     """Something to read; any of the usual keys closes it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(key, "close", show=False) for key in ("escape", "enter", "space", "q", "v", "question_mark")
+        Binding(key, "close", show=False) for key in ("escape", "enter", "space", "q", "v", "f", "question_mark")
     ]
 
     def __init__(self, title: str, words: Words) -> None:
@@ -47,15 +45,16 @@ class Page(ModalScreen[None]):
 
 
 class HelpPage(Page):
-    """How to play, on one page."""
+    """How to play the game on the table, on one page."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, look: Look, words: Words) -> None:
         super().__init__(words.say("help-title"), words)
+        self._look = look
 
     def content(self) -> RenderableType:
         """Keys first, then the rules in short."""
-        parts: list[RenderableType] = []
-        for message in (*_HELP, *_RULES, "help-commands"):
+        parts, look = list[RenderableType](), self._look
+        for message in (f"{look.name}-help-keys", *look.notation, *look.rules, "help-commands"):
             parts += [Text(self.words.say(message)), Text()]
         return Group(*parts[:-1])
 
@@ -75,3 +74,17 @@ class SheetPage(Page):
             parts.append(Text(self.words.say("note-record", file=str(session.path)), "dim"))
         parts.append(score_sheet(session.game, session.names, session.look, self.words))
         return Group(*parts)
+
+
+class DetailsPage(Page):
+    """What a small window leaves out, in games that have such a thing."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.words.say(f"{session.look.name}-head-details"), session.words)
+        self._session = session
+
+    def content(self) -> RenderableType:
+        """What the game's look says."""
+        details = self._session.look.details
+        text: Text = details(self._session.scene(), self.words) if details else Text()
+        return text

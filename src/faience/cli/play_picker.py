@@ -7,19 +7,28 @@ the left and right arrows walk through the heads, the up and down arrows through
 from collections.abc import Sequence
 
 from faience.drawing.look import Look
+from faience.games import Move
+
+_BEYOND = ":+"
+"""What a step goes on with when people write a whole turn."""
 
 
 class Picker:
-    """The move being put together; only legal moves and their beginnings can be."""
+    """The move being put together: legal moves and their beginnings, and whole turns that go on from a legal step."""
 
-    def __init__(self, moves: Sequence[str], look: Look) -> None:
+    def __init__(self, moves: Sequence[str], look: Look, *, has_turns: bool = False) -> None:
         self._look = look
         self._moves = list(moves)
+        self._has_turns = has_turns
         self.text = ""
         halves = [look.split(move) for move in moves]
-        self._heads = sorted({head for head, _ in halves}, key=look.order)
-        if len(self._heads) == 1:
-            self.text = self._heads[0]  # nothing to choose but the tail
+        self.heads = sorted({head for head, _ in halves}, key=look.order)
+        self.clear()
+
+    @property
+    def is_turn(self) -> bool:
+        """True when more than a step was typed; whether it is legal is known when it is tried."""
+        return self._has_turns and any(sign in self.text for sign in _BEYOND)
 
     @property
     def head(self) -> str:
@@ -34,26 +43,53 @@ class Picker:
     @property
     def move(self) -> str:
         """The whole move, if it is one."""
-        return self.text if self.text in self._moves else ""
+        return self.text if self.text in self._moves or self.is_turn else ""
+
+    @property
+    def made(self) -> str | Move:
+        """The same as the game takes it."""
+        return self.move
+
+    @property
+    def is_complete(self) -> bool:
+        """True when nothing more can be chosen."""
+        return bool(self.move)
 
     @property
     def tails(self) -> list[str]:
         """The second halves that are possible now, in the order they lie on the board."""
         halves = [self._look.split(move) for move in self._moves]
-        found = {tail for head, tail in halves if head == self.head}
+        found = list(dict.fromkeys(tail for head, tail in halves if head == self.head))
+        if any(len(tail) > 1 for tail in found):
+            return found  # as the rules list them
         return sorted(found, key=lambda tail: (not tail.isalnum(), tail))
+
+    @property
+    def options(self) -> list[tuple[str, str, bool]]:
+        """Where only the tail is to be chosen: each move with its tail, and whether it is the chosen one."""
+        return [(self.head + tail, tail, self.head + tail == self.move) for tail in self.tails]
 
     def type(self, key: str) -> bool:
         """Add a letter, or change the choice it fits; False, and nothing changes, if no legal move goes on so."""
-        letter = key.upper()
-        base = self.head
-        is_tail = base in self._heads and not letter.isalpha() and letter != "@"
+        letter, base = key.upper(), self.head
+        if self._has_turns and (self.is_turn or (self.move and letter in _BEYOND)):
+            self.text += letter
+            return True
+        has_signs = base in self.heads and any(tail and not tail.isalpha() for tail in self.tails)
+        is_tail = has_signs and not letter.isalpha() and letter != "@"
         for kept in range(len(base), len(base) - 1 if is_tail else -1, -1):
-            begun = base[:kept] + letter
-            if any(move.startswith(begun) for move in self._moves):
-                self.text = begun
+            begun = (base[:kept] + letter).upper()
+            found = [move for move in self._moves if move.upper().startswith(begun)]
+            if found:
+                self.text = found[0] if found[0].isalpha() and len(found) == 1 else found[0][: len(begun)]
                 return True
         return False
+
+    def goes_on(self, key: str) -> bool:
+        """True when a letter goes on from what is typed, so that it is no command."""
+        if self.text in self._moves and self.text.isalpha():
+            return key.lower() in self.text.lower()  # a word that was complete before its last letter
+        return bool(self.text) and any(move.upper().startswith((self.text + key).upper()) for move in self._moves)
 
     def tried(self, key: str) -> list[str]:
         """The moves that a refused letter may have been meant for, for the rules to say what is wrong with them."""
@@ -64,15 +100,15 @@ class Picker:
         self.text = self.text[:-1]
 
     def clear(self) -> None:
-        """Start over."""
-        self.text = self._heads[0] if len(self._heads) == 1 else ""
+        """Start over; where there is nothing to choose but the tail, with the head."""
+        self.text = self.heads[0] if len(self.heads) == 1 else ""
 
     def choose_head(self, source: str, letter: str) -> bool:
         """Pick a kind of tile where it lies; a second kind joins the first where both may be taken together."""
         head = self.head
         both = sorted(set(head[1:] + letter), key=lambda kind: self._look.order(source + kind))
         for wanted in (source + "".join(both) if head[:1] == source else "", source + letter):
-            if wanted in self._heads and wanted != head:
+            if wanted in self.heads and wanted != head:
                 self.text = wanted
                 return True
         return False
@@ -84,27 +120,40 @@ class Picker:
         self.text = self.head + tail
         return True
 
+    def try_tail(self, tail: str) -> bool:
+        """Show what a tail would do; False if it is shown already or cannot be."""
+        return tail != self.tail and self.choose_tail(tail)
+
     def step_head(self, by: int) -> None:
         """Walk to the next or the previous head; the tail stays if it can."""
-        if not self._heads:
+        if not self.heads:
             return
-        if len(self._heads) == 1:
+        if len(self.heads) == 1:
             self.step_tail(by)
             return
         head, tail = self.head, self.tail
-        at = self._heads.index(head) + by if head in self._heads else (0 if by > 0 else -1)
-        self.text = self._heads[at % len(self._heads)]
+        at = self.heads.index(head) + by if head in self.heads else (0 if by > 0 else -1)
+        self.text = self.heads[at % len(self.heads)]
         if tail in self.tails:
             self.text += tail
 
     def step_tail(self, by: int) -> None:
         """Walk to the next or the previous tail, picking the first head that goes on from what is typed."""
-        if self.head not in self._heads:
-            begun = [head for head in self._heads if head.startswith(self.head)]
-            self.text = (begun or self._heads or [""])[0]
+        if self.head not in self.heads:
+            begun = [head for head in self.heads if head.startswith(self.head)]
+            self.text = (begun or self.heads or [""])[0]
+            if self.move:
+                return  # all head
         tails = self.tails
         if not tails:
+            return
+        if tails == [""] and len(self.heads) > 1:
+            self.step_head(by)
             return
         tail = self.tail
         at = tails.index(tail) + by if tail in tails else (0 if by > 0 else len(tails) - 1)
         self.text = self.head + tails[at % len(tails)]
+
+    def suggest(self) -> None:
+        """Pick something for those who press Enter before anything is picked."""
+        self.step_tail(1)

@@ -9,7 +9,9 @@ from pathlib import Path
 from rich.console import Console
 
 from faience.cli.play_session import Session
+from faience.drawing import Line
 from faience.drawing.sheet import result_table, score_sheet, verdict
+from faience.drawing.telling import untold
 from faience.games import IllegalMove, InvalidMove
 
 INTERRUPTED = 130
@@ -22,13 +24,15 @@ class Reader:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.words = session.words
-        self._told = 0
+        self._told: list[Line] = []
         self._console = Console(width=_WIDTH, highlight=False, color_system=None, soft_wrap=False)
 
     def run(self) -> None:
         """Read until the game is over, the input ends, or somebody quits."""
         self._say(self.words.say("note-saving-to", file=str(self.session.path)))
-        self._tell(self.words.say("plain-commands"), self.words.say("note-legend"))
+        self._tell(self._commands(), self.words.say(f"{self.session.look.name}-legend"))
+        for name in self.session.getting_ready:
+            self._tell(self.words.say("note-getting-ready", name=name))
         self._go_on()
         while not self.session.game.is_over:
             try:
@@ -41,6 +45,9 @@ class Reader:
             if self._obey(line.strip()):
                 break
         self._part()
+
+    def _commands(self) -> str:
+        return self.words.say("plain-commands", move=self.session.look.example)
 
     def _say(self, *lines: str) -> None:
         for line in lines:
@@ -56,12 +63,8 @@ class Reader:
         """Let everything happen that needs no person, tell it, and show the table."""
         self.session.settle()
         lines = self.session.log()
-        self._told = min(self._told, len(lines))
-        if self._told:
-            # The last line may have grown: a seat that tiles its wall cell by cell stays one line of the log.
-            self._told -= lines[self._told - 1].kind == "score"
-        self._tell("", *(line.text for line in lines[self._told :]))
-        self._told = len(lines)
+        self._tell("", *(line.text for line in untold(lines, self._told)))
+        self._told = lines
         if problem := self.session.save_problem:
             told = problem.strerror or str(problem)
             self._say(self.words.say("note-save-failed", file=str(self.session.path), problem=told))
@@ -80,7 +83,10 @@ class Reader:
         self._tell(self.words.say("note-legal", moves=moves))
 
     def _obey(self, line: str) -> bool:
-        """Do what one line says; True to leave."""
+        """Do what one line says; True to leave. What reads as a move is one, even if a command is called the same."""
+        if self._is_move(line):
+            self._move(line)
+            return False
         command, _, rest = line.partition(" ")
         match command.lower():
             case "":
@@ -103,11 +109,18 @@ class Reader:
                 self._move(line)
         return False
 
+    def _is_move(self, line: str) -> bool:
+        try:
+            self.session.game.move(line)
+        except InvalidMove:
+            return False
+        return True
+
     def _move(self, text: str) -> None:
         try:
             self.session.play(text)
         except (InvalidMove, IllegalMove) as error:
-            self._tell(self.words.why(error, text))
+            self._tell(self.session.why(error, text))
             return
         self._go_on()
 
@@ -115,10 +128,10 @@ class Reader:
         try:
             move = self.session.undo()
         except IllegalMove as error:
-            self._tell(self.words.why(error))
+            self._tell(self.session.why(error))
             return
         self._say(self.words.say("note-undone", move=move))
-        self._told = len(self.session.log())
+        self._told = self.session.log()
         self._show()
 
     def _save(self, name: str) -> None:
@@ -133,8 +146,9 @@ class Reader:
             self._say(self.words.say("note-save-failed", file=str(path), problem=problem.strerror or str(problem)))
 
     def _help(self) -> None:
-        self._tell(*(self.words.say(message) for message in ("help-move", "help-letters", "help-jokers", *RULES)))
-        self._tell(self.words.say("plain-commands"))
+        look = self.session.look
+        self._tell(*(self.words.say(message) for message in (*look.notation, *look.rules)))
+        self._tell(self._commands())
 
     def _sheet(self) -> None:
         self._say("", self.words.say("head-sheet"))
@@ -147,9 +161,6 @@ class Reader:
             self._sheet()
             self._console.print(result_table(session.game, session.names, self.words))
         part(session)
-
-
-RULES = ("help-rule-take", "help-rule-lines", "help-rule-score", "help-rule-end")
 
 
 def _unquoted(name: str) -> Sequence[str]:

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
+from faience.cli.play_opponents import Desk, Thinker, is_opponent, opponent
 from faience.drawing import LOOKS, Look, Scene, Words, seat_names
 from faience.drawing.look import Line, Marks
-from faience.games import Event, Game, IllegalMove, InvalidDeal, Record
-from faience.players import NAMES, Player, named
+from faience.games import Event, Game, IllegalMove, InvalidMove, Move, Record
+from faience.players import Player
 
 
 class Session:
@@ -35,10 +36,14 @@ class Session:
         self.headers = headers or {"date": f"{datetime.now():%Y-%m-%d %H:%M}"}
         self.save_problem: OSError | None = None
         """What went wrong when the record was last written on its own."""
+        self._desk = Desk()
         self._opponents: dict[int, Player] = {
-            seat: named(player, seed=game.seed + seat) for seat, player in enumerate(players) if player in NAMES
+            seat: opponent(player, game.seed + seat, self._desk)
+            for seat, player in enumerate(players)
+            if is_opponent(player)
         }
-        self._dealt: dict[int, str] = {}
+        self._drawn: list[str] = []
+        """What was drawn before somebody took a move back, from the beginning of the game on."""
 
     @property
     def look(self) -> Look:
@@ -48,7 +53,7 @@ class Session:
     @property
     def names(self) -> tuple[str, ...]:
         """What each seat is called on screen."""
-        return seat_names(self.players, NAMES, self.words)
+        return seat_names(self.players, [player for player in self.players if is_opponent(player)], self.words)
 
     @property
     def turn_name(self) -> str:
@@ -65,19 +70,60 @@ class Session:
         """True when at least one seat is a person's."""
         return len(self._opponents) < self.game.seats
 
+    @property
+    def goes_on(self) -> bool:
+        """True when tiles are drawn without anybody having to say so: before the first round and within a round."""
+        game = self.game
+        is_new_round = game.phase == "deal" and game.round > 1 and bool(game.events)
+        return game.turn is None and not game.is_over and not is_new_round
+
+    @property
+    def getting_ready(self) -> list[str]:
+        """The names of opponents for which machine code has still to be made."""
+        return [] if self._desk.is_ready else [self.names[seat] for seat in self._thinkers]
+
+    @property
+    def _thinkers(self) -> list[int]:
+        return [seat for seat, player in self._opponents.items() if isinstance(player, Thinker)]
+
+    @property
+    def _focus(self) -> int:
+        """The person who is to decide, or who will be next; where nobody is one, the seat to act."""
+        first = self.game.turn or 0
+        seats = [(first + step) % self.game.seats for step in range(self.game.seats)]
+        return next((seat for seat in seats if seat not in self._opponents), first)
+
     def scene(self, marks: Marks | None = None) -> Scene:
         """What there is to see."""
-        return Scene(self.game.position(), self.names, self.game.events, marks or Marks())
+        return Scene(self.game.position(), self.names, self.game.events, marks or Marks(), self._focus)
 
     def log(self) -> list[Line]:
         """Everything that happened, in words."""
         return self.look.story(self.game, self.names, self.words)
 
-    def play(self, text: str) -> list[Event]:
+    def why(self, error: IllegalMove | InvalidMove, text: str = "") -> str:
+        """Why a move was not accepted; `text` is what was typed."""
+        return self.words.why(self.look.name, error, text)
+
+    def open(self) -> None:
+        """Let opponents that calculate get ready in the background."""
+        if self._thinkers and not self.game.is_over:
+            game = Game.of(self.game.variant, self.game.seats, seed=0)
+            self._desk.warm_up(game, [self.players[seat] for seat in self._thinkers])
+
+    def close(self) -> None:
+        """Send opponents home, even one that is thinking."""
+        self._desk.close()
+
+    def play(self, move: str | Move) -> list[Event]:
         """A person's move; InvalidMove or IllegalMove leave everything as it was."""
-        events = self.game.play(text)
+        events = self.game.play(move)
         self._autosave()
         return events
+
+    def think(self, game: Game) -> Move:
+        """What the opponent to act chooses, which may take its time; OpponentFailure if it has no answer."""
+        return self._opponents[game.turn or 0].choose(game)
 
     def advance(self) -> bool:
         """Do the next thing that needs no person: a deal or an opponent's move; False if there is no such thing."""
@@ -87,7 +133,7 @@ class Session:
         if game.turn is None:
             self._deal()
         else:
-            game.play(self._opponents[game.turn].choose(game))
+            game.play(self.think(game))
         self._autosave()
         return True
 
@@ -97,37 +143,35 @@ class Session:
             pass
 
     def _deal(self) -> None:
-        """Deal at random, or what was dealt in this round before somebody took a move back."""
-        tiles = self._dealt.get(self.game.round)
-        try:
-            self.game.deal(tiles)
-        except InvalidDeal:  # other moves may have left other tiles in the bag
-            self.game.deal()
-        if self.game.turn is None:
-            self.game.deal()
+        """Draw at random, or what was drawn before somebody took a move back; the next round is another deal."""
+        game, number = self.game, self.game.round
+        known = self._drawn[len(_drawn(game)) :]
+        while known and game.turn is None and game.round == number and known[0] in game.chances():
+            game.draw(known.pop(0))
+        if game.turn is not None or game.is_over or game.round != number:
+            return
+        trial = game.copy()
+        trial.deal()
+        if trial.round == number:
+            game.deal()
+        else:  # what ends the round is drawn now, the rest when the next one is dealt
+            self._drawn = _drawn(trial)
+            self._deal()
 
     def undo(self) -> str:
-        """Take back everything from the last decision of a person on; returns that move."""
+        """Take back everything from the last decision of a person on; returns that move.
+
+        Undoing must not be a way to new tiles, not even in a resumed game, whose old generator is gone.
+        """
         game = self.game
         if not any(step.seat is not None and step.seat not in self._opponents for step in game.steps):
             raise IllegalMove("nothing-to-undo", "no person has made a move yet")
-        self._remember_deals()
+        self._drawn = max(self._drawn, _drawn(game), key=len)
         step = game.undo()
         while game.turn is None or game.turn in self._opponents:
             step = game.undo()
         self._autosave()
         return step.text
-
-    def _remember_deals(self) -> None:
-        """Undoing must not be a way to new tiles, not even in a resumed game, whose old generator is gone."""
-        number, tiles = 0, ""
-        for event in self.game.events:
-            if event.kind == "drawn":
-                tiles += str(event.facts["tile"])
-            elif event.kind == "started":
-                number = int(event.facts["round"])
-                self._dealt[number] = tiles
-                tiles = ""
 
     def _autosave(self) -> None:
         try:
@@ -166,6 +210,22 @@ def _umask() -> int:
     return mask
 
 
-def preview(session: Session, move: str) -> tuple[Event, ...]:
-    """What a legal move would do, as far as the seat's own board shows it."""
-    return session.look.own(session.game.copy().play(move))
+def _drawn(game: Game) -> list[str]:
+    """Everything that was drawn so far."""
+    return [step.text for step in game.steps if step.seat is None]
+
+
+def preview(session: Session, move: str | Move) -> tuple[Event, ...]:
+    """What a move would do, as far as the seat's own board shows it; nothing for one that is not legal.
+
+    Where it only leads to a question, such as how to pay, the answer does not change what can be shown.
+    """
+    trial = session.game.copy()
+    seat = trial.turn
+    try:
+        events = trial.play(move)
+        while not events and trial.turn == seat and trial.phase in trial.book.follow_ups:
+            events += [event for event in trial.play(trial.legal_moves()[0]) if event.kind != "paid"]
+    except (IllegalMove, InvalidMove):
+        return ()
+    return session.look.own(events)

@@ -1,22 +1,28 @@
 """From the options of `faience play` to a game that is ready and has a file; every mistake is one clear line."""
 
 import math
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
 import msgspec
 
 from faience.cli.errors import Misuse, one_line
+from faience.cli.play_opponents import LEVEL, check_opponent, is_opponent
 from faience.cli.play_session import Session
 from faience.drawing import LANGUAGES, Words, choose_language
-from faience.games import GAMES, Game, InvalidOption, InvalidRecord, Record
+from faience.games import GAMES, Game, InvalidOption, InvalidRecord, Record, Variant
 from faience.games.records import NAME_LENGTH
-from faience.players import NAMES
+from faience.games.rulebook import write_choice
 
 SUFFIX = ".faience"
 LAST = "last"
+_GAME = "classic"
 _OPPONENT = "greedy"
 _LONGEST_PAUSE = 60
+_LIMITS = ("time=", "nodes=")
+STRONGEST = 10
+"""The highest level; `players.levels` would have to be loaded with all that calculates to be asked."""
 
 
 class Wishes(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,9 +30,9 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
 
     players: str | None = None
     seats: int | None = None
-    game: str = "classic"
-    wall: str | None = None
-    jokers: bool | None = None
+    game: str | None = None
+    options: dict[str, str | bool] = {}
+    """The game's own options that were said, by their names."""
     first: str | None = None
     seed: int | None = None
     lang: str | None = None
@@ -64,40 +70,85 @@ def _problem(problem: OSError) -> str:
 
 
 def _begun(wishes: Wishes, words: Words) -> Session:
-    if wishes.game not in GAMES:
-        raise Misuse(words.say("misuse-game", game=wishes.game, games=", ".join(GAMES)))
-    players = _players(wishes, words)
-    options: dict[str, object] = {}
-    if wishes.wall is not None:
-        if wishes.wall not in ("colored", "gray"):
-            raise Misuse(words.say("misuse-wall", value=wishes.wall))
-        options["wall"] = wishes.wall
-    if wishes.jokers is not None:
-        options["jokers"] = wishes.jokers
+    if (name := wishes.game or _GAME) not in GAMES:
+        raise Misuse(words.say("misuse-game", game=name, games=", ".join(GAMES)))
+    players = _players(wishes, GAMES[name].seats, words)
+    variant = _variant(name, wishes.options, words)
     first = _first(wishes.first or "1", len(players), words)
-    game = Game.new(wishes.game, len(players), first="random" if first is None else first, seed=wishes.seed, **options)
+    game = Game.of(variant, len(players), first="random" if first is None else first, seed=wishes.seed)
     return Session(game, players, _new_path(wishes.save, words), words)
 
 
-def _players(wishes: Wishes, words: Words) -> list[str]:
+def flag(option: str) -> str:
+    """How an option of a game is written on the command line."""
+    return f"--{option.replace('_', '-')}"
+
+
+def _variant(name: str, options: dict[str, str | bool], words: Words) -> Variant:
+    """The variant of a game that the options ask for; an option of another game is a mistake."""
+    book = GAMES[name]
+    known = {option.name: option for option in book.options}
+    parts = (book.parts.name,) if book.parts else ()
+    for option, value in options.items():
+        if option not in (*known, *parts):
+            has = ", ".join(map(flag, (*known, *parts)))
+            raise Misuse(words.say("misuse-option", game=name, option=flag(option), options=has))
+        try:
+            Variant.of(name, **{option: value})
+        except InvalidOption as problem:
+            if option in parts:
+                told = words.say("misuse-parts", option=flag(option), problem=str(problem))
+            else:
+                first, last = map(write_choice, known[option].choices)
+                choices = words.say("list-or", first=first, last=last)
+                told = words.say("misuse-choice", option=flag(option), choices=choices, value=str(value))
+            raise Misuse(told) from None
+    return Variant.of(name, **options)
+
+
+def _players(wishes: Wishes, allowed: Sequence[int], words: Words) -> list[str]:
     """A name for each seat; somebody who gives no name has none in the record either."""
-    named = [name.strip() for name in wishes.players.split(",")] if wishes.players is not None else [""]
+    named = _named(wishes.players) if wishes.players is not None else [""]
     if wishes.players is not None and not all(named):
         raise Misuse(words.say("misuse-name-empty"))
-    named = [name.lower() if name.lower() in NAMES else " ".join(name.split()) for name in named]
     for name in named:
         if not name.isprintable():
             raise Misuse(words.say("misuse-name-unprintable", name=one_line(name)))
         if len(name) > NAME_LENGTH:
             raise Misuse(words.say("misuse-name-long", most=NAME_LENGTH, name=name[:NAME_LENGTH] + "…"))
-        if name not in NAMES and named.count(name) > 1:
+        if is_opponent(name):
+            _check_opponent(name, words)
+        elif named.count(name) > 1:
             raise Misuse(words.say("misuse-name-twice", name=name))
     seats = wishes.seats if wishes.seats is not None else max(2, len(named))
-    if seats not in GAMES[wishes.game].seats:
+    if seats not in allowed:
         raise Misuse(words.say("misuse-seats", value=seats))
     if len(named) > seats:
         raise Misuse(words.say("misuse-seats-differ", seats=seats, players=len(named)))
     return named + [_OPPONENT] * (seats - len(named))
+
+
+def _named(text: str) -> list[str]:
+    """The names between commas; a limit such as `time=2` belongs to the opponent before it."""
+    named: list[str] = []
+    for part in text.split(","):
+        name = " ".join(part.split())
+        if named and is_opponent(named[-1]) and name.lower().startswith(_LIMITS):
+            named[-1] += f",{name.lower()}"
+        else:
+            named.append(name.lower() if is_opponent(name.lower()) else name)
+    return named
+
+
+def _check_opponent(name: str, words: Words) -> None:
+    """Misuse for what begins like an opponent but is none."""
+    try:
+        check_opponent(name)
+    except InvalidOption as problem:
+        level = name.partition(",")[0].removeprefix(f"{LEVEL}:")
+        if name.startswith(LEVEL) and level not in map(str, range(1, STRONGEST + 1)):
+            raise Misuse(words.say("misuse-level", most=STRONGEST, value=level)) from None
+        raise Misuse(words.say("misuse-player", name=name, problem=str(problem))) from None
 
 
 def _first(text: str, seats: int, words: Words) -> int | None:
@@ -111,13 +162,8 @@ def _first(text: str, seats: int, words: Words) -> int | None:
 
 def _resumed(wishes: Wishes, words: Words) -> Session:
     """A record says everything about its game, so no option may say otherwise."""
-    said = {
-        "--players": wishes.players,
-        "--seats": wishes.seats,
-        "--wall": wishes.wall,
-        "--jokers": wishes.jokers,
-        "--first": wishes.first,
-    }
+    said: dict[str, object] = {flag(name): getattr(wishes, name) for name in ("game", "players", "seats", "first")}
+    said |= {flag(name): value for name, value in wishes.options.items()}
     for option, value in said.items():
         if value is not None:
             raise Misuse(words.say("misuse-resume-with", option=option))
@@ -132,6 +178,8 @@ def _resumed(wishes: Wishes, words: Words) -> Session:
     except InvalidRecord as problem:
         raise Misuse(words.say("misuse-record", file=str(path), problem=str(problem))) from None
     target = path if wishes.save is None else _new_path(wishes.save, words)
+    for name in filter(is_opponent, record.players):
+        _check_opponent(name, words)
     return Session(record.replay(wishes.seed), record.players, target, words, headers=record.headers)
 
 

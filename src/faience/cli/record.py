@@ -12,12 +12,13 @@ from rich.console import Console
 from rich.text import Text
 
 from faience.cli.errors import Misuse, one_line
+from faience.cli.play_opponents import is_opponent
 from faience.drawing import LOOKS, Look, Scene, Words, choose_language, seat_names
 from faience.drawing.sheet import result_table, score_sheet, verdict
 from faience.drawing.svg import picture
+from faience.drawing.telling import untold
 from faience.drawing.terminal import choose_layout
 from faience.games import Game, InvalidOption, InvalidRecord, Record
-from faience.players import NAMES
 
 record = typer.Typer(help="Show, check or replay the record of a game.", rich_markup_mode=None)
 
@@ -40,7 +41,7 @@ class Shown:
             self.words = Words(choose_language(lang))
         except InvalidOption as error:
             raise Misuse(str(error)) from None
-        self.names = seat_names(self.record.players, NAMES, self.words)
+        self.names = seat_names(self.record.players, [*filter(is_opponent, self.record.players)], self.words)
         self.moves = len(self.games) - 1
 
     @property
@@ -206,4 +207,4 @@ def _since(shown: Shown, number: int, game: Game) -> Iterator[str]:
     """What happened in words since the move before."""
     story = shown.look.story(game, shown.names, shown.words)
     before = shown.look.story(shown.games[number - 1], shown.names, shown.words) if number else []
-    yield from (line.text for line in story[len(before) :])
+    yield from (line.text for line in untold(story, before))

@@ -23,7 +23,8 @@ class New(Request, frozen=True, tag="new"):
 
     game: str = "classic"
     seats: int = 2
-    options: dict[str, str | bool] = {}
+    options: dict[str, str | bool | dict[str, Any]] = {}
+    """By name; printed parts such as Sintra's strips are objects."""
     first: int | Literal["random"] = 1
     seed: int | None = None
 

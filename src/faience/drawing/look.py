@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from faience.drawing.words import Words
-from faience.games import Event, Game
+from faience.games import Event, Game, Move
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -29,6 +29,8 @@ class Marks(msgspec.Struct, frozen=True):
     """The tails that the head, or any head, may legally have."""
     preview: tuple[Event, ...] = ()
     """What would happen, as far as the seat's own board shows it."""
+    heads: frozenset[str] = frozenset()
+    """All heads that legal moves have."""
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -39,6 +41,23 @@ class Scene(msgspec.Struct, frozen=True):
     events: tuple[Event, ...] = ()
     """What happened so far; the latest moves are pointed out."""
     marks: Marks = Marks()
+    focus: int = 0
+    """The seat whose board is drawn largest where there is no room for all."""
+
+
+class Gathering(msgspec.Struct, frozen=True):
+    """Tiles that people choose in any order and hand in together, where the rules ask for one after the other."""
+
+    prefix: str
+    """What the move's text begins with."""
+    tiles: str
+    """The tiles there are to choose from."""
+    least: int
+    most: int
+    proposal: str
+    """The tiles in the order to take them for those who do not want to choose one by one."""
+    move: Callable[[str], Move]
+    """The move for the tiles that were chosen."""
 
 
 class Layout(msgspec.Struct, frozen=True):
@@ -56,6 +75,14 @@ class Layout(msgspec.Struct, frozen=True):
 class Look(msgspec.Struct, frozen=True):
     """One game as words and pictures."""
 
+    name: str
+    """The game's name, which its own messages begin with."""
+    example: str
+    """A move of the game."""
+    notation: tuple[str, ...]
+    """Messages that say how moves are written."""
+    rules: tuple[str, ...]
+    """Messages that tell the rules in short."""
     story: Callable[[Game, Sequence[str], Words], list[Line]]
     """The log in words."""
     reason: Callable[[Event, Words], str]
@@ -80,6 +107,12 @@ class Look(msgspec.Struct, frozen=True):
     """The whole table as lines that make sense when read aloud."""
     layouts: Callable[[int], list[Layout]]
     """Layouts for so many seats, the most spacious first."""
+    details: Callable[[Scene, Words], Any] | None = None
+    """What a small window leaves out, as one `rich.text.Text`, if there is anything."""
+    open_phases: frozenset[str] = frozenset({"draft"})
+    """The phases in which a move is put together on the table; in others all there are can be listed."""
+    gather: Callable[[Any], Gathering | None] | None = None
+    """The tiles to be gathered in a position, in games where that happens."""
 
 
 def seat_names(players: Sequence[str], opponents: Sequence[str], words: Words) -> tuple[str, ...]:
@@ -89,8 +122,14 @@ def seat_names(players: Sequence[str], opponents: Sequence[str], words: Words) -
     """
     names = []
     for seat, player in enumerate(players, 1):
-        name = words.say(f"seat-{player}") if player in opponents else player
+        name = _opponent_name(player, words) if player in opponents else player
         if player in opponents and list(players).count(player) > 1:
             name = words.say("seat-numbered", name=name, seat=seat)
         names.append(name or words.say("seat-person", seat=seat))
     return tuple(names)
+
+
+def _opponent_name(player: str, words: Words) -> str:
+    """`Level 7` for `level:7,time=2`; how long others think is not said."""
+    kind, _, rest = player.partition(":")
+    return words.say("seat-level", level=rest.partition(",")[0]) if kind == "level" else words.say(f"seat-{kind}")

@@ -38,7 +38,7 @@ def score_sheet(game: Game, names: Sequence[str], look: Look, words: Words) -> T
 
 
 def result_table(game: Game, names: Sequence[str], words: Words) -> Table | None:
-    """Places, points and what broke ties; None while the game goes on."""
+    """Places, points and what broke ties, where anything does; None while the game goes on."""
     result = game.result()
     if result is None:
         return None
@@ -46,11 +46,13 @@ def result_table(game: Game, names: Sequence[str], words: Words) -> Table | None
     table.add_column(words.say("sheet-place"), justify="right")
     table.add_column(words.say("sheet-player"), max_width=24, overflow="ellipsis", no_wrap=True)
     table.add_column(words.say("sheet-points"), justify="right")
-    table.add_column(words.say(f"sheet-{result.tie_break}"), justify="right")
+    if result.tie_break:
+        table.add_column(words.say(f"sheet-{result.tie_break}"), justify="right")
     for seat in sorted(range(game.seats), key=lambda seat: result.places[seat]):
         style = "bold" if result.places[seat] == 1 else ""
         place, points, ties = result.places[seat], result.scores[seat], result.ties[seat]
-        table.add_row(str(place), names[seat], str(points), str(ties), style=style)
+        row = [str(place), names[seat], str(points), *([str(ties)] if result.tie_break else [])]
+        table.add_row(*row, style=style)
     return table
 
 
@@ -59,12 +61,12 @@ def verdict(game: Game, names: Sequence[str], words: Words) -> str:
     result = game.result()
     if result is None:
         return ""
-    best = max(result.scores)
+    best, kind = max(result.scores), game.variant.game
     winners = [names[seat] for seat in result.winners]
     if len(winners) > 1:
-        return words.say("result-shared", names=words.join(winners), points=best)
+        return words.say(f"{kind}-result-shared", names=words.join(winners), points=best)
     if result.is_by_tie_break:
-        tied = [names[seat] for seat, score in enumerate(result.scores) if score == best]
-        rows = result.ties[result.winners[0]]
-        return words.say("result-tie-break", names=words.join(tied), points=best, name=winners[0], rows=rows)
+        tied = words.join([names[seat] for seat, score in enumerate(result.scores) if score == best])
+        ties = result.ties[result.winners[0]]
+        return words.say(f"{kind}-result-tie-break", names=tied, points=best, name=winners[0], ties=ties)
     return words.say("result-winner", name=winners[0], points=best)

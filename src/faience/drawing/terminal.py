@@ -28,6 +28,10 @@ INKS = {
     "red": Ink("#c9302c", "#ffffff", "#dd6a62"),
     "black": Ink("#454b57", "#ffffff", "#868c96"),
     "white": Ink("#dff1f2", "#0b5f6e", "#5ea3ad"),
+    "orange": Ink("#d95f0e", "#ffffff", "#e5873f"),
+    "pink": Ink("#f08cbb", "#2b0f1c", "#d97aa8"),
+    "green": Ink("#3f7d20", "#ffffff", "#77a84f"),
+    "purple": Ink("#8f3fb5", "#ffffff", "#b07ad0"),
     "joker": Ink("#8f3fb5", "#ffffff", "#b07ad0"),
     "marker": Ink("#ff8a3d", "#1c1c1c", "#d9762f"),
 }
@@ -59,10 +63,11 @@ class Tile(msgspec.Struct, frozen=True):
             return self._text(self._padded("›", "‹"), style + Style(underline=self.width == 1))
         return self._text(self._padded("•", "•") if is_fresh else self._padded(" ", " "), style)
 
-    def printed(self) -> Text:
-        """A free space with a color printed on it."""
+    def printed(self, *, is_lit: bool = False) -> Text:
+        """A free space with a color printed on it; lit where a tile that is picked may go."""
         small = Tile(self.ink, self.letter.lower(), self.width, self.meta)
-        return small._text(small._padded(" ", " "), Style(color=INKS[self.ink].tone))
+        style = Style(color=INKS[self.ink].tone, bold=is_lit, underline=is_lit and self.width == 1)
+        return small._text(small._padded("‹", "›") if is_lit else small._padded(" ", " "), style)
 
     def ghost(self) -> Text:
         """A tile that would come to lie there."""

@@ -1,6 +1,7 @@
 """What people read, in their language: the messages of `locale/`, filled in."""
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
@@ -33,13 +34,27 @@ def _base(locale: str) -> str:
 
 
 @cache
-def _bundle(lang: str) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource  # slow to load, so only where words are needed
-
+def _sources(lang: str) -> dict[str, str]:
+    """The messages of a language as they are written, by name; none of them needs another."""
     text = (resources.files("faience.locale") / f"{lang}.ftl").read_text(encoding="utf-8")
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(text))
-    return bundle
+    return {source.partition(" ")[0]: source for source in re.split(r"(?m)^(?=[a-z][\w-]* =)", text)[1:]}
+
+
+@cache
+def _bundle(lang: str) -> Any:
+    from fluent.runtime import FluentBundle  # slow to load, so only where words are needed
+
+    return FluentBundle([lang], use_isolating=False)
+
+
+@cache
+def _pattern(lang: str, message: str) -> Any:
+    """A message, read when it is first said: reading all of them takes longer than drawing the first screen."""
+    from fluent.runtime import FluentResource
+
+    bundle = _bundle(lang)
+    bundle.add_resource(FluentResource(_sources(lang)[message]))
+    return bundle.get_message(message).value
 
 
 class Words:
@@ -59,18 +74,17 @@ class Words:
         return self._said[key]
 
     def _format(self, message: str, facts: Mapping[str, Fact]) -> str:
-        bundle = _bundle(self.lang)
-        if not bundle.has_message(message):
+        if message not in _sources(self.lang):
             raise LookupError(f"{self.lang}.ftl has no message {message!r}")
-        text, problems = bundle.format_pattern(bundle.get_message(message).value, dict(facts))
+        text, problems = _bundle(self.lang).format_pattern(_pattern(self.lang, message), dict(facts))
         if problems:
             raise LookupError(f"{message} in {self.lang}.ftl: {problems[0]}")
         return str(text)
 
-    def tiles(self, letters: str) -> str:
-        """Tiles in words, such as `2 blue tiles and 1 joker` for `BBJ`."""
+    def tiles(self, game: str, letters: str) -> str:
+        """Tiles of a game in words, such as `2 blue tiles and 1 joker` for `BBJ`."""
         kinds = dict.fromkeys(letters)
-        return self.join([self.say(f"tiles-{letter}", count=letters.count(letter)) for letter in kinds])
+        return self.join([self.say(f"{game}-tiles-{letter}", count=letters.count(letter)) for letter in kinds])
 
     def join(self, parts: Sequence[str]) -> str:
         """A list as people say it: `a, b and c`."""
@@ -81,15 +95,16 @@ class Words:
             first = self.say("list-comma", first=first, next=part)
         return self.say("list-and", first=first, last=parts[-1])
 
-    def why(self, error: IllegalMove | InvalidMove, text: str = "") -> str:
-        """Why a move was not accepted; `text` is what was typed."""
+    def why(self, game: str, error: IllegalMove | InvalidMove, text: str = "") -> str:
+        """Why a move was not accepted in a game; `text` is what was typed."""
         if isinstance(error, InvalidMove):
-            return self.say("invalid-move", text=text if len(text) <= 20 else text[:20] + "…")
+            return self.say(f"{game}-invalid-move", text=text if len(text) <= 20 else text[:20] + "…")
         facts = dict(error.facts)
         if "color" in facts:
             letter = str(facts["color"])
-            facts["color"], facts["tile"] = self.say(f"color-{letter}"), self.say(f"tile-{letter}")
-        return self.say(f"illegal-{error.rule}", **facts)
+            facts["color"], facts["tile"] = self.say(f"{game}-color-{letter}"), self.say(f"{game}-tile-{letter}")
+        own = f"{game}-illegal-{error.rule}"
+        return self.say(own if own in _sources(self.lang) else f"illegal-{error.rule}", **facts)
 
 
 def signed(points: int) -> str:

@@ -5,14 +5,18 @@ from collections.abc import Sequence
 import msgspec
 from rich.text import Text
 
+from faience.drawing.frame import Title, layouts_of, sides, title_line, top_edge
 from faience.drawing.look import Layout, Marks
-from faience.drawing.terminal import ACCENT, FAINT, LOSS, Tile, fit, free, shorten, styled
+from faience.drawing.sources import Kinds
+from faience.drawing.terminal import ACCENT, FAINT, LOSS, fit, free, styled
 from faience.games import Event
 from faience.games.classic import Board
 from faience.rules.classic.state import FLOOR_SPACES, PENALTIES, ROWS
 
 COLORS = "BYRKW"
-INK_OF = {"B": "blue", "Y": "yellow", "R": "red", "K": "black", "W": "white", "J": "joker", "M": "marker"}
+KINDS = Kinds(
+    {"B": "blue", "Y": "yellow", "R": "red", "K": "black", "W": "white", "J": "joker", "M": "marker"}, letters={}
+)
 FLOOR = "-"
 
 
@@ -46,13 +50,7 @@ SIZES = {"large": Size(3, 3, 3, 3, True), "medium": Size(2, 2, 2, 1, True), "sma
 
 def layouts(seats: int) -> list[Layout]:
     """From large boards in one row with the log beside them to small ones."""
-    found = []
-    for name, size in SIZES.items():
-        for columns in (seats, 2) if seats > 2 else (seats,):
-            rows = -(-seats // columns)
-            width, height = columns * size.width + columns - 1, 5 + rows * size.height
-            found += [Layout(name, columns, is_beside, width, height) for is_beside in (True, False)]
-    return found
+    return layouts_of(SIZES, seats, above=5)
 
 
 class Fresh(msgspec.Struct):
@@ -68,10 +66,8 @@ class Drawing(msgspec.Struct, frozen=True):
     """One board to be drawn; marks only where its seat is choosing."""
 
     board: Board
-    name: str
-    points: str
+    title: Title
     wall: str
-    is_turn: bool
     fresh: Fresh
     marks: Marks | None
     wall_row: int = 0
@@ -87,26 +83,10 @@ def draw(drawing: Drawing, size: Size) -> list[Text]:
     """The lines of one board, all of the same width."""
     rows = [_row(drawing, size, line) for line in range(1, ROWS + 1)] + [_floor(drawing, size)]
     if not size.is_framed:
-        return [_title(drawing, size.width), *(fit(row, size.width) for row in rows)]
-    edge = ACCENT if drawing.is_turn else FAINT
-    side = Text("│", edge)
-    framed = [Text.assemble(side, fit(row, size.inside), side) for row in rows]
-    return [_top(drawing, size, edge), *framed, _bottom(size, edge)]
-
-
-def _title(drawing: Drawing, width: int) -> Text:
-    points = str(drawing.board.score)
-    name = ("▶" if drawing.is_turn else " ") + shorten(drawing.name, width - len(points) - 2)
-    style = ACCENT if drawing.is_turn else "bold"
-    return fit(Text.assemble((name, style)), width - len(points)).append(points, style)
-
-
-def _top(drawing: Drawing, size: Size, edge: str) -> Text:
-    points = drawing.points if size.tile > 2 else str(drawing.board.score)
-    name = ("▶ " if drawing.is_turn else "") + shorten(drawing.name, size.inside - len(points) - 8)
-    line = Text.assemble(("╭─ ", edge), (name, ACCENT if drawing.is_turn else "bold"), (" ", edge))
-    line.append("─" * (size.width - line.cell_len - len(points) - 4), edge)
-    return line.append_text(Text.assemble((" ", edge), (points, "bold"), (" ─╮", edge)))
+        return [title_line(drawing.title, size.width), *(fit(row, size.width) for row in rows)]
+    edge = drawing.title.edge
+    top = top_edge(drawing.title, size.width, is_long=size.tile > 2)
+    return [top, *sides(rows, size.width, edge), _bottom(size, edge)]
 
 
 def _bottom(size: Size, edge: str) -> Text:
@@ -136,11 +116,11 @@ def _row(drawing: Drawing, size: Size, line: int) -> Text:
     spaces = [free(size.tile, meta, is_lit=is_open and bool(drawing.marks and drawing.marks.head))] * (
         line - len(tiles) - len(coming)
     )
-    spaces += [Tile(INK_OF[letter], letter, size.tile, meta).ghost() for letter in coming]
+    spaces += [KINDS.tile(letter, size.tile, meta).ghost() for letter in coming]
     new = drawing.fresh.tiles if is_fresh else 0
     for place, letter in enumerate(tiles):
         # Tiles are laid from right to left, so the newest are the leftmost.
-        spaces.append(Tile(INK_OF[letter], letter, size.tile, meta).laid(is_fresh=place < new))
+        spaces.append(KINDS.tile(letter, size.tile, meta).laid(is_fresh=place < new))
     row = _label(drawing, size, str(line), is_fresh)
     row.append(" " * size.tile * (ROWS - line))
     for space in spaces:
@@ -158,14 +138,14 @@ def _cell(drawing: Drawing, size: Size, row: int, column: int) -> Text:
     coming = [e for e in drawing.preview if e.kind == "tiled" and (e.facts["row"], e.facts["column"]) == (row, column)]
     if coming:
         tile = str(coming[0].facts["tile"])
-        return Tile(INK_OF[tile], tile, size.cell, meta).ghost()
+        return KINDS.tile(tile, size.cell, meta).ghost()
     if letter != ".":
-        return Tile(INK_OF[letter], letter, size.cell).laid(is_fresh=(row, column) in drawing.fresh.cells)
+        return KINDS.tile(letter, size.cell).laid(is_fresh=(row, column) in drawing.fresh.cells)
     if is_open:
         return styled(f"{column}".center(size.cell), ACCENT, meta)
     if drawing.wall == "colored":
         printed = COLORS[(column - row) % ROWS]
-        return Tile(INK_OF[printed], printed, size.cell, meta).printed()
+        return KINDS.tile(printed, size.cell, meta).printed()
     return free(size.cell, meta)
 
 
@@ -179,10 +159,10 @@ def _floor(drawing: Drawing, size: Size) -> Text:
     for place in range(FLOOR_SPACES):
         if place < len(floor):
             is_fresh = place >= len(floor) - drawing.fresh.fallen
-            row.append_text(Tile(INK_OF[floor[place]], floor[place], size.tile, meta).laid(is_fresh=is_fresh))
+            row.append_text(KINDS.tile(floor[place], size.tile, meta).laid(is_fresh=is_fresh))
         elif place < len(floor) + len(coming):
             letter = coming[place - len(floor)]
-            row.append_text(Tile(INK_OF[letter], letter, size.tile, meta).ghost())
+            row.append_text(KINDS.tile(letter, size.tile, meta).ghost())
         else:
             row.append_text(free(size.tile, meta))
     loss = int(PENALTIES[min(FLOOR_SPACES, len(floor) + len(coming))])

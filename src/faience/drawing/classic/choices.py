@@ -1,9 +1,11 @@
 """Classic: the two halves of a move, what it would do, and who is to decide what."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 from faience.drawing.classic.story import is_move
+from faience.drawing.sources import order_of
 from faience.drawing.words import Words, signed
 from faience.games import Event
 from faience.games.classic import ClassicPosition
@@ -17,33 +19,21 @@ def split(move: str) -> tuple[str, str]:
 
 def order(head: str) -> Any:
     """Displays by number and then the center, as they lie on the table; within one, by color."""
-    return head.startswith("C"), head[:1], ["BYRKWJ@".find(letter) for letter in head[1:]]
-
-
-def probe(head: str) -> str:
-    """A move that begins like this, for the rules to say why it is not allowed."""
-    if head[:1] not in "123456789C":
-        return head
-    return head + "B-"[len(head) - 1 :] if len(head) < 3 else head
+    return order_of(head, "BYRKWJ@")
 
 
 def own(events: Sequence[Event]) -> tuple[Event, ...]:
     """The take itself, or the one tile that goes to the wall."""
     if events and events[0].kind == "tiled":
         return (events[0],)
-    taken = []
-    for event in events:
-        if not is_move(event):
-            break
-        taken.append(event)
-    return tuple(taken)
+    return tuple(takewhile(is_move, events))
 
 
 def preview(events: Sequence[Event], position: ClassicPosition, words: Words) -> str:
     """Where the tiles would go, how many would fall, and what the floor line would cost."""
     facts = {event.kind: event.facts for event in events}
     if "tiled" in facts:
-        where = words.say("preview-cell", row=facts["tiled"]["row"], column=facts["tiled"]["column"])
+        where = words.say("classic-preview-cell", row=facts["tiled"]["row"], column=facts["tiled"]["column"])
         return f"{where}, {signed(events[0].points)}"
     fallen = sum(int(event.facts["floor"]) + int(event.facts["lid"]) for event in events if event.kind == "fell")
     board = position.boards[(position.turn or 1) - 1]
@@ -51,14 +41,20 @@ def preview(events: Sequence[Event], position: ClassicPosition, words: Words) ->
     if lined := facts.get("lined"):
         line, tiles = int(lined["line"]), str(lined["tiles"])
         is_full = len(board.lines[line - 1]) + len(tiles) == line
-        said.append(words.say("preview-full" if is_full else "preview-lined", tiles=words.tiles(tiles), line=line))
+        said.append(
+            words.say(
+                "classic-preview-full" if is_full else "classic-preview-lined",
+                tiles=words.tiles("classic", tiles),
+                line=line,
+            )
+        )
         if fallen:
-            said.append(words.say("preview-fell", count=fallen))
+            said.append(words.say("classic-preview-fell", count=fallen))
     elif took := facts.get("took"):
         if fallen:
-            said.append(words.say("preview-floored", tiles=words.tiles(str(took["tiles"]))))
+            said.append(words.say("classic-preview-floored", tiles=words.tiles("classic", str(took["tiles"]))))
         else:
-            said.append(words.tiles(str(took["tiles"])))
+            said.append(words.tiles("classic", str(took["tiles"])))
     if "marked" in facts:
         said.append(words.say("preview-marked"))
     on_floor = sum(int(event.facts["floor"]) for event in events if event.kind == "fell")
@@ -66,7 +62,7 @@ def preview(events: Sequence[Event], position: ClassicPosition, words: Words) ->
     if on_floor:
         after = min(len(board.floor) + on_floor, FLOOR_SPACES)
         loss = int(PENALTIES[after]) - int(PENALTIES[len(board.floor)])
-        said.append(words.say("preview-floor", loss=signed(-loss)))
+        said.append(words.say("classic-preview-floor", loss=signed(-loss)))
     return ", ".join(said)
 
 
@@ -75,9 +71,9 @@ def turn(position: ClassicPosition, name: str, words: Words) -> str:
     if position.phase == "wall" and position.turn:
         lines = position.boards[position.turn - 1].lines
         row = next(row for row, tiles in enumerate(lines, 1) if len(tiles) == row)
-        return words.say("turn-wall", name=name, row=row)
+        return words.say("classic-turn-wall", name=name, row=row)
     if position.phase == "jokers" and position.hand:
-        return words.say("turn-jokers", name=name, line=position.hand.line)
+        return words.say("classic-turn-jokers", name=name, line=position.hand.line)
     if position.phase == "over":
         return words.say("turn-over")
     return words.say("turn-draft", name=name)
@@ -85,8 +81,8 @@ def turn(position: ClassicPosition, name: str, words: Words) -> str:
 
 def heading(position: ClassicPosition, words: Words) -> tuple[str, str]:
     """Round and variant on the left, bag and lid on the right."""
-    left = [words.say("head-round", round=position.round), words.say(f"head-wall-{position.wall}")]
+    left = [words.say("head-round", round=position.round), words.say(f"classic-head-wall-{position.wall}")]
     if position.jokers:
-        left.append(words.say("head-jokers"))
+        left.append(words.say("classic-head-jokers"))
     bag, lid = sum(position.bag.values()), sum(position.lid.values())
-    return " · ".join(left), words.say("head-bag", bag=bag, lid=lid)
+    return " · ".join(left), words.say("classic-head-bag", bag=bag, lid=lid)

@@ -1,8 +1,9 @@
 """Classic: the table as plain lines that make sense when read aloud."""
 
-from faience.drawing.classic.board import COLORS
+from faience.drawing.classic.board import COLORS, KINDS
 from faience.drawing.classic.choices import heading
 from faience.drawing.look import Scene
+from faience.drawing.sources import spoken_sources, spoken_title
 from faience.drawing.words import Words, signed
 from faience.games.classic import Board, ClassicPosition
 from faience.rules.classic.state import PENALTIES, ROWS
@@ -13,22 +14,11 @@ def text(scene: Scene, words: Words) -> list[str]:
     position: ClassicPosition = scene.position
     left, right = heading(position, words)
     lines = [f"{left} · {right}"]
-    shown = [f"{number} {_tiles(tiles)}" for number, tiles in enumerate(position.displays, 1)]
-    lines.append("  ".join(shown))
-    center = ["M"] * (position.marker == "center")
-    center += [letter * position.center.count(letter) for letter in dict.fromkeys(position.center)]
-    lines.append(words.say("plain-center", tiles=" ".join(center) or words.say("center-empty")))
+    lines += spoken_sources(position, KINDS, words)
     for seat, board in enumerate(position.boards):
-        is_turn = position.turn == seat + 1
-        points = words.say("points", count=board.score)
-        lines.append("")
-        lines.append(words.say("plain-board-turn" if is_turn else "plain-board", name=scene.names[seat], points=points))
+        lines += ["", spoken_title(scene, seat, words)]
         lines += _board(board, position.wall, words)
     return lines
-
-
-def _tiles(tiles: str) -> str:
-    return tiles or "-"
 
 
 def _board(board: Board, wall: str, words: Words) -> list[str]:
@@ -42,5 +32,5 @@ def _board(board: Board, wall: str, words: Words) -> list[str]:
             cells.append(printed if letter == "." else letter)
         lines.append(f"  {row} {line}   {' '.join(cells)}")
     loss = int(PENALTIES[len(board.floor)])
-    floor = f"{' '.join(board.floor)} ({signed(-loss)})" if board.floor else words.say("plain-floor-empty")
-    return [*lines, "  " + words.say("plain-floor", tiles=floor)]
+    floor = f"{' '.join(board.floor)} ({signed(-loss)})" if board.floor else words.say("classic-plain-floor-empty")
+    return [*lines, "  " + words.say("classic-plain-floor", tiles=floor)]

@@ -1,9 +1,9 @@
 """Classic: what happened, in words."""
 
-from collections.abc import Iterator, Sequence
-from itertools import groupby
+from collections.abc import Sequence
 
 from faience.drawing.look import Line
+from faience.drawing.telling import opening_scores, scenes
 from faience.drawing.words import Words, signed
 from faience.games import Event, Game
 
@@ -20,9 +20,9 @@ def is_move(event: Event) -> bool:
 
 def story(game: Game, names: Sequence[str], words: Words) -> list[Line]:
     """The log of a game: a line for each move, and one for each seat that scores."""
-    totals = [line - gained for line, gained in zip(game.scores, _gained(game), strict=True)]
+    totals = opening_scores(game)
     lines: list[Line] = []
-    for scene, events in _scenes(game.events):
+    for scene, events in scenes(game.events, _sort):
         seat = events[0].seat
         name = names[seat] if seat is not None else ""
         if scene == "move" and seat is not None:
@@ -30,36 +30,25 @@ def story(game: Game, names: Sequence[str], words: Words) -> list[Line]:
         elif scene in ("score", "bonus") and seat is not None:
             totals[seat] += sum(event.points for event in events)
             items = ", ".join(_item(event, words) for event in events if event.kind not in ("fell", "lined"))
-            told = "event-scored" if scene == "score" else "event-bonus"
+            told = "classic-event-scored" if scene == "score" else "classic-event-bonus"
             lines.append(Line(words.say(told, name=name, items=items, total=totals[seat]), "score", seat))
         elif scene == "poured":
-            lines.append(Line(words.say("event-poured", tiles=events[0].facts["tiles"]), "round"))
+            lines.append(Line(words.say("classic-event-poured", tiles=events[0].facts["tiles"]), "round"))
         elif scene == "started":
-            lines.append(Line(words.say("event-started", name=name, round=events[0].facts["round"]), "round", seat))
+            lines.append(
+                Line(words.say("classic-event-started", name=name, round=events[0].facts["round"]), "round", seat)
+            )
         elif scene == "finished":
-            lines.append(Line(words.say("event-finished", **events[0].facts), "end"))
+            lines.append(Line(words.say("classic-event-finished", **events[0].facts), "end"))
     return lines
 
 
-def _gained(game: Game) -> list[int]:
-    return [sum(event.points for event in game.events if event.seat == seat) for seat in range(game.seats)]
-
-
-def _scenes(events: Sequence[Event]) -> Iterator[tuple[str, list[Event]]]:
-    """Events that are told together: those of one move, and those of one seat's scoring."""
-    number, scene, before = 0, "", None
-    keyed: list[tuple[tuple[int, str], Event]] = []
-    for event in events:
-        told = _SCENES.get(event.kind, event.kind)
-        if event.kind == "fell" and scene == "score":
-            told = "score"  # the tiles of a line that broke
-        is_new = event.kind == "took" or (event.kind == "lined" and before == "lined")
-        if told != scene or is_new or (before and event.seat != keyed[-1][1].seat):
-            number += 1
-        keyed.append(((number, told), event))
-        scene, before = told, event.kind
-    for (_, told), group in groupby(keyed, key=lambda pair: pair[0]):
-        yield told, [event for _, event in group]
+def _sort(event: Event, before: Event | None, scene: str) -> tuple[str, bool]:
+    """Events of one move are told together, and those of one seat's scoring."""
+    told = _SCENES.get(event.kind, event.kind)
+    if event.kind == "fell" and scene == "score":
+        told = "score"  # the tiles of a line that broke
+    return told, event.kind == "took" or bool(before and event.kind == before.kind == "lined")
 
 
 def _move(events: Sequence[Event], name: str, words: Words) -> str:
@@ -67,31 +56,33 @@ def _move(events: Sequence[Event], name: str, words: Words) -> str:
     facts = {event.kind: event.facts for event in events}
     fallen = [event for event in events if event.kind == "fell"]
     took = facts.get("took")
-    tiles = words.tiles(str(took["tiles"])) if took else ""
+    tiles = words.tiles("classic", str(took["tiles"])) if took else ""
     where = words.say("from-source", source=took["source"]) if took else ""
     count = len(str(took["tiles"])) if took else 0
     sentences = []
     if took and "lined" in facts:
         line = facts["lined"]["line"]
-        sentences.append(words.say("move-lined", name=name, tiles=tiles, count=count, line=line, **{"from": where}))
+        sentences.append(
+            words.say("classic-move-lined", name=name, tiles=tiles, count=count, line=line, **{"from": where})
+        )
     elif took and fallen:
-        sentences.append(words.say("move-floored", name=name, tiles=tiles, count=count, **{"from": where}))
+        sentences.append(words.say("classic-move-floored", name=name, tiles=tiles, count=count, **{"from": where}))
     elif took:
         sentences.append(words.say("move-took", name=name, tiles=tiles, **{"from": where}))
     elif "lined" in facts:
-        laid = words.tiles(str(facts["lined"]["tiles"]))
-        sentences.append(words.say("move-kept", name=name, tiles=laid, line=facts["lined"]["line"]))
+        laid = words.tiles("classic", str(facts["lined"]["tiles"]))
+        sentences.append(words.say("classic-move-kept", name=name, tiles=laid, line=facts["lined"]["line"]))
     if "marked" in facts:
         sentences.append(words.say("move-marked", name=name))
     if "lined" in facts:
-        sentences += _fall("floor", "move-fell", fallen, words)
-    sentences += _fall("lid", "move-lidded", fallen, words)
+        sentences += _fall("floor", "classic-move-fell", fallen, words)
+    sentences += _fall("lid", "classic-move-lidded", fallen, words)
     return " ".join(sentences)
 
 
 def _fall(where: str, message: str, fallen: Sequence[Event], words: Words) -> list[str]:
     letters = "".join(str(event.facts["tile"]) * int(event.facts[where]) for event in fallen)
-    return [words.say(message, count=len(letters), tiles=words.tiles(letters))] if letters else []
+    return [words.say(message, count=len(letters), tiles=words.tiles("classic", letters))] if letters else []
 
 
 def _item(event: Event, words: Words) -> str:
@@ -99,15 +90,15 @@ def _item(event: Event, words: Words) -> str:
     facts = {"points": signed(event.points)}
     match event.kind:
         case "tiled":
-            return words.say("scored-tiled", row=event.facts["row"], **facts)
+            return words.say("classic-scored-tiled", row=event.facts["row"], **facts)
         case "broken":
-            return words.say("scored-broken", line=event.facts["line"])
+            return words.say("classic-scored-broken", line=event.facts["line"])
         case "color":
-            return words.say("scored-color", color=words.say(f"color-{event.facts['tile']}"), **facts)
+            return words.say("classic-scored-color", color=words.say(f"classic-color-{event.facts['tile']}"), **facts)
         case "row" | "column":
-            return words.say(f"scored-{event.kind}", number=event.facts["number"], **facts)
+            return words.say(f"classic-scored-{event.kind}", number=event.facts["number"], **facts)
         case _:
-            return words.say("scored-penalty", **facts)
+            return words.say("classic-scored-penalty", **facts)
 
 
 def reason(event: Event, words: Words) -> str:
@@ -119,15 +110,17 @@ def reason(event: Event, words: Words) -> str:
             runs: dict[str, str | int] = {"across": across} if across > 1 else {}
             runs |= {"down": down} if down > 1 else {}
             form = {0: "alone", 2: "both"}.get(len(runs), "across" if across > 1 else "down")
-            tile = words.say(f"tile-{facts['tile']}")
-            return words.say(f"event-tiled-{form}", tile=tile, row=facts["row"], column=facts["column"], **runs)
+            tile = words.say(f"classic-tile-{facts['tile']}")
+            return words.say(f"classic-event-tiled-{form}", tile=tile, row=facts["row"], column=facts["column"], **runs)
         case "broken":
-            return words.say("event-broken", line=facts["line"], tiles=words.tiles(str(facts["tiles"])))
+            return words.say(
+                "classic-event-broken", line=facts["line"], tiles=words.tiles("classic", str(facts["tiles"]))
+            )
         case "penalty" if int(facts["loss"]) != -event.points:
-            return words.say("event-penalty-capped", spaces=facts["spaces"], loss=facts["loss"])
+            return words.say("classic-event-penalty-capped", spaces=facts["spaces"], loss=facts["loss"])
         case "penalty":
-            return words.say("event-penalty", spaces=facts["spaces"])
+            return words.say("classic-event-penalty", spaces=facts["spaces"])
         case "color":
-            return words.say("event-color", color=words.say(f"color-{facts['tile']}"))
+            return words.say("classic-event-color", color=words.say(f"classic-color-{facts['tile']}"))
         case _:
-            return words.say(f"event-{event.kind}", number=facts["number"])
+            return words.say(f"classic-event-{event.kind}", number=facts["number"])

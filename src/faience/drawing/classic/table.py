@@ -4,23 +4,21 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from faience.drawing.classic.board import INK_OF, SIZES, Drawing, Fresh, draw
+from faience.drawing.classic.board import KINDS, SIZES, Drawing, Fresh, draw
+from faience.drawing.frame import Title
 from faience.drawing.look import Layout, Scene
-from faience.drawing.terminal import ACCENT, FAINT, Tile, beside, free, stack, styled
+from faience.drawing.sources import draw_center, draw_displays
+from faience.drawing.terminal import beside, stack
 from faience.drawing.words import Words
 from faience.games import Event
 from faience.games.classic import ClassicPosition
-from faience.rules.tiles import DISPLAY_TILES
-
-_TILE = 3
-_WIDTH = 80
 
 
 def table(scene: Scene, layout: Layout, words: Words) -> Text:
     """Displays and center above, boards below."""
     position: ClassicPosition = scene.position
     fresh, source = latest(scene.events)
-    lines = [*_displays(scene, source), _center(scene, source, layout, words), Text()]
+    lines = [*draw_displays(scene, source, KINDS), draw_center(scene, source, layout.width, KINDS, words), Text()]
     boards = [draw(drawing, SIZES[layout.size]) for drawing in _drawings(scene, position, fresh, words)]
     for first in range(0, len(boards), layout.columns):
         lines += beside(boards[first : first + layout.columns])
@@ -63,60 +61,11 @@ def _drawings(scene: Scene, position: ClassicPosition, fresh: dict[int, Fresh], 
         drawings.append(
             Drawing(
                 board=board,
-                name=scene.names[seat],
-                points=words.say("board-points", points=board.score),
+                title=Title(scene.names[seat], words.say("board-points", points=board.score), board.score, is_turn),
                 wall=position.wall,
-                is_turn=is_turn,
                 fresh=fresh.get(seat, Fresh()),
                 marks=scene.marks if is_turn and position.phase != "jokers" else None,
                 wall_row=row,
             )
         )
     return drawings
-
-
-def _displays(scene: Scene, last: int | None) -> list[Text]:
-    displays: Sequence[str] = scene.position.displays
-    gap = min(4, (_WIDTH - 1) // len(displays) - 2 * _TILE)
-    blocks = []
-    for number, tiles in enumerate(displays, 1):
-        is_last = last == number
-        label = Text(f"{number}{'•' * is_last}".center(2 * _TILE), _source_style(scene, str(number), is_last))
-        spaces = [_tile(scene, str(number), letter) for letter in tiles]
-        spaces += [free(_TILE)] * (DISPLAY_TILES - len(spaces))
-        blocks.append([label, spaces[0] + spaces[1], spaces[2] + spaces[3]])
-    lines = beside(blocks, gap)
-    return [Text(" ").append_text(line) for line in lines]
-
-
-def _source_style(scene: Scene, source: str, is_last: bool) -> str:
-    if scene.position.phase == "draft" and scene.marks.head.startswith(source):
-        return ACCENT
-    return "bold" if is_last else FAINT
-
-
-def _tile(scene: Scene, source: str, letter: str) -> Text:
-    head = scene.marks.head
-    is_picked = head.startswith(source) and letter in head[1:]
-    return Tile(INK_OF[letter], letter, _TILE, {"source": source, "letter": letter}).laid(is_picked=is_picked)
-
-
-def _center(scene: Scene, last: int | None, layout: Layout, words: Words) -> Text:
-    """The center in one line; a tile for each, or with numbers where that is too long."""
-    tiles = scene.position.center
-    line = Text(" ").append(words.say("head-center"), _source_style(scene, "C", last == 0)).append(" ")
-    if scene.position.marker == "center":
-        line.append(" ").append_text(Tile("marker", "M", _TILE).laid())
-    if not tiles:
-        return line if scene.position.marker == "center" else line.append(" " + words.say("center-empty"), FAINT)
-    kinds = dict.fromkeys(tiles)
-    is_short = line.cell_len + len(tiles) * _TILE + len(kinds) <= layout.width
-    for letter in kinds:
-        line.append(" ")
-        count, tile = tiles.count(letter), _tile(scene, "C", letter)
-        if is_short:
-            for _ in range(count):
-                line.append_text(tile)
-        else:
-            line.append_text(tile).append_text(styled(f"×{count}", "bold", {"source": "C", "letter": letter}))
-    return line

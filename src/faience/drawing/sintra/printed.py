@@ -1,0 +1,62 @@
+"""Sintra: what is printed on strips, palaces and track, read off a position for those who draw it."""
+
+from faience.games.sintra import Laid, Palace, SintraPosition
+from faience.games.sintra.positions import FREE
+from faience.rules.sintra.rounds import ORNAMENT_POINTS
+from faience.rules.sintra.state import PLACES
+
+JOKER = "J"
+NUMERALS = ("I", "II", "III", "IV", "V", "VI")
+"""The spaces of the round indicator."""
+
+
+def squares_of(position: SintraPosition, strip: Laid) -> str:
+    """The squares of the face that is up."""
+    return _face(position, strip.strip)
+
+
+def back_of(position: SintraPosition, palace: Palace, place: int) -> str:
+    """The squares of a strip's other face, as long as it can still come up."""
+    strip = palace.strips[place - 1]
+    if strip is None or palace.windows[place - 1][0] != FREE:
+        return ""
+    return _face(position, strip.strip[:-1] + ("b" if strip.strip[-1] == "a" else "a"))
+
+
+def _face(position: SintraPosition, face: str) -> str:
+    strip = position.strips.strips[int(face[:-1]) - 1]
+    return strip.b if face[-1] == "b" else strip.a
+
+
+def values_of(position: SintraPosition) -> tuple[int, ...]:
+    """The points below the windows on the side in play."""
+    return position.strips.windows.B if position.side == "B" else position.strips.windows.A
+
+
+def window_points(position: SintraPosition, palace: Palace, place: int) -> int:
+    """What a pane in a window would score now: its value and those of windows to the right that hold a pane."""
+    values = values_of(position)
+    return values[place - 1] + sum(values[at] for at in range(place, PLACES) if palace.windows[at][0] != FREE)
+
+
+def next_loss(position: SintraPosition, space: int) -> int:
+    """What one more step on the broken glass track costs, from a space counted from 1; at its end, all at once."""
+    track = position.strips.track
+    return track[-1] if space + 1 >= len(track) else track[space] - track[space - 1]
+
+
+def home_of(position: SintraPosition, palace: Palace) -> int:
+    """The place above the leftmost strip, if the glazier may go there; else 0."""
+    home = next((place for place, strip in enumerate(palace.strips, 1) if strip), 0)
+    is_allowed = home < palace.glazier if position.reset_must_move_left else home != palace.glazier
+    return home if is_allowed else 0
+
+
+def panes_in(palace: Palace, window: int) -> int:
+    """How many panes a window holds."""
+    return sum(pane != FREE for pane in palace.windows[window - 1])
+
+
+def ornament_points(palace: Palace, ornament: tuple[int, int]) -> int:
+    """What an ornament is worth as the windows beside it are now."""
+    return int(ORNAMENT_POINTS[sum(panes_in(palace, window) for window in ornament)])

@@ -1,0 +1,161 @@
+"""Opponents that calculate: in a process of their own, so that the table stays alive."""
+
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from faience.cli.play_opponents import Desk, OpponentFailure, Thinker, is_opponent, opponent
+from faience.cli.play_session import Session
+from faience.drawing import Words
+from faience.games import Game, Record
+from faience.players import Greedy
+from tests.cli.test_play_app import begun, press, shown, text
+from tests.cli.test_play_plain import faience, saved
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("greedy", True),
+        ("random", True),
+        ("level:7", True),
+        ("level:7,time=2", True),
+        ("search:nodes=50", True),
+        ("mcts:time=0.1", True),
+        ("tree:nodes=9", True),
+        ("Ada", False),
+        ("", False),
+        ("level", False),
+        ("Dr: Who", False),
+    ],
+)
+def test_a_name_stands_for_an_opponent_or_a_person(name: str, expected: bool) -> None:
+    assert is_opponent(name) == expected
+
+
+def test_simple_opponents_need_no_desk() -> None:
+    desk = Desk()
+    assert isinstance(opponent("greedy", 1, desk), Greedy)
+    assert isinstance(opponent("level:3", 1, desk), Thinker)
+    desk.close()
+
+
+@pytest.fixture(scope="module")
+def desk() -> Iterator[Desk]:
+    made = Desk()
+    yield made
+    made.close()
+
+
+@pytest.mark.parametrize("game", ["classic", "pavilion"])
+def test_a_level_chooses_a_legal_move_the_same_one_again(desk: Desk, game: str) -> None:
+    made = Game.new(game, 2, seed=4)
+    made.deal()
+    player = Thinker("level:2", 7, desk)
+    move = player.choose(made)
+    assert move in made.legal_moves()
+    assert player.choose(made) == move
+    assert player.think(made).action == made.action_of(move)
+    assert desk.is_ready
+
+
+def test_what_it_cannot_do_is_said_and_it_goes_on(desk: Desk) -> None:
+    made = Game.new("classic", 2, seed=4)
+    with pytest.raises(OpponentFailure, match="tiles must be dealt first"):
+        Thinker("level:2", 7, desk).choose(made)
+    made.deal()
+    assert Thinker("level:2", 7, desk).choose(made)
+
+
+def test_closing_ends_a_thought() -> None:
+    desk, failures = Desk(), list[str]()
+    game = Game.new("classic", 2, seed=4)
+    game.deal()
+
+    def think() -> None:
+        try:
+            Thinker("level:10,time=600", 7, desk).choose(game)
+        except OpponentFailure as failure:
+            failures.append(str(failure))
+
+    thread = threading.Thread(target=think, daemon=True)
+    thread.start()
+    while desk._process is None:
+        time.sleep(0.01)
+    desk.close()
+    thread.join(timeout=30)
+    assert not thread.is_alive()
+    assert failures
+    with pytest.raises(OpponentFailure, match="closed"):
+        Thinker("level:1", 7, desk).choose(game)
+
+
+async def test_the_screen_stays_alive_while_an_opponent_thinks(tmp_path: Path) -> None:
+    session = begun(tmp_path / "game.faience", "Ada", "level:10,time=600")
+    async with shown(session) as pilot:
+        await pilot.press("3", "w", "2", "enter")
+        await pilot.pause(0.3)
+        assert session.game.turn == 1
+        assert "Level 10 is" in text(pilot, "prompt")
+        await pilot.press("v")
+        await pilot.press("escape", "u")
+        assert session.game.turn == 0
+        await pilot.press("q")
+    session.close()
+    assert pilot.app.return_value == 0
+
+
+async def test_levels_answer_at_the_table(tmp_path: Path) -> None:
+    path = tmp_path / "game.faience"
+    session = begun(path, "Ada", "level:2", game="pavilion")
+    async with shown(session) as pilot:
+        await press(pilot, "right", "enter")
+        assert "Level 2 takes" in text(pilot, "log")
+    session.close()
+    assert Record.parse(path.read_bytes()).players == ("Ada", "level:2")
+
+
+async def test_an_opponent_that_fails_is_reported(tmp_path: Path) -> None:
+    session = begun(tmp_path / "game.faience", "Ada", "level:2")
+    session.close()
+    async with shown(session, width=120) as pilot:
+        await pilot.press("3", "w", "2", "enter")
+        for _ in range(200):
+            if "cannot go on" in text(pilot, "prompt"):
+                break
+            await pilot.pause(0.02)
+        assert "Level 2 cannot go on: the table is closed" in text(pilot, "prompt")
+        await pilot.press("u")
+        assert session.is_waiting
+
+
+def test_it_is_said_at_once_that_an_opponent_is_getting_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("faience.rules.cache.is_warm", lambda: False)
+    game = Game.new("classic", 2, seed=1)
+    session = Session(game, ("Ada", "level:7"), tmp_path / "game.faience", Words("fr"))
+    assert session.getting_ready == ["Niveau 7"]
+    monkeypatch.setattr("faience.rules.cache.is_warm", lambda: True)
+    session.open()
+    assert session.getting_ready == []
+    session.close()
+    simple = Session(game, ("Ada", "greedy"), tmp_path / "game.faience", Words("fr"))
+    assert simple.getting_ready == []
+
+
+@pytest.mark.parametrize("is_cold", [False, pytest.param(True, marks=pytest.mark.slow)])
+def test_levels_play_line_by_line(tmp_path: Path, is_cold: bool) -> None:
+    cache = {"FAIENCE_CACHE": str(tmp_path / "cache")} if is_cold else {}
+    done = faience(tmp_path, "3W2\nquit\n", "--seed", "5", "--players", "Ada,level:1", **cache)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Level 1 is getting ready" in done.stdout or not is_cold
+    assert "Level 1 takes" in done.stdout
+    assert Record.parse(saved(tmp_path).read_bytes()).players == ("Ada", "level:1")
+
+
+def test_a_level_that_does_not_exist_is_one_line_and_exit_2(tmp_path: Path) -> None:
+    done = faience(tmp_path, "", "--players", "Ada,level:11")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "faience: there are levels 1 to 10, not 11\n"

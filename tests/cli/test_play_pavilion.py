@@ -1,0 +1,336 @@
+"""Pavilion at the terminal table: in the full screen and line by line, from the set-up to the end."""
+
+from pathlib import Path
+
+import pytest
+from textual.geometry import Offset
+
+from faience.cli.play_pages import DetailsPage, HelpPage, SheetPage
+from faience.cli.play_picker import Picker
+from faience.cli.play_session import Session
+from faience.cli.play_setup import Wishes, prepare
+from faience.drawing import LOOKS, Words
+from faience.games import Game, Record
+from tests.cli.test_play_app import begun, press, shown, table, text
+from tests.cli.test_play_plain import faience, saved
+from tests.positions.pavilion import all_on_boards, board, draft_at, game_at
+
+MINUS = "\u2212"
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "game.faience"
+
+
+def seated(game: Game, path: Path, *players: str, lang: str = "en") -> Session:
+    return Session(game, players or ("Ada", "Bo"), path, Words(lang))
+
+
+def completing() -> Game:
+    """Seat 1 can complete its red star, and with it a window, in more than one way."""
+    return game_at(board("R1 R2 R3 R4 R5", "RRRRRRPP"), board("", "GGB"))
+
+
+def made(session: Session) -> list[str]:
+    return [step.text for step in session.game.steps if step.seat is not None]
+
+
+async def test_supply_and_first_deal_come_by_themselves(path: Path) -> None:
+    session = begun(path, "Ada", "greedy", game="pavilion")
+    async with shown(session) as pilot:
+        assert session.game.phase == "draft"
+        assert "Round 1 of 6 · purple is wild · colored side" in text(pilot, "head")
+        assert "Supply" in text(pilot, "table")
+        assert "Round 1: Ada begins. The wild color is purple." in text(pilot, "log")
+        assert "f boards" in text(pilot, "keys")
+
+
+async def test_a_take_is_typed_walked_to_or_clicked_twice(path: Path) -> None:
+    game = draft_at(displays=("GGRR", "BBYY", "OOOO", "PPPP", "YYRR"), bag="ORBYGP" * 12, starter=1)
+    session = seated(game, path)
+    async with shown(session) as pilot:
+        await pilot.press("1", "r")
+        assert "2 red tiles and 1 green tile" in text(pilot, "prompt")
+        await pilot.press("enter")
+        await pilot.press("right", "down", "enter")
+        assert made(session) == ["1R", "2Y"]
+        at = Offset(text(pilot, "table").split("\n")[1].index("O"), 1)
+        await pilot.click("#table", offset=at)
+        assert table(pilot).picker.move == "3O"
+        await pilot.click("#table", offset=at)
+        assert made(session) == ["1R", "2Y", "3O"]
+
+
+async def test_a_wild_tile_that_cannot_be_taken_says_so(path: Path) -> None:
+    game = draft_at(displays=("GGRR", "BBYY", "OOOO", "PPPP", "YYRR"), bag="ORBYGP" * 12, starter=1)
+    async with shown(seated(game, path)) as pilot:
+        await pilot.click("#table", offset=Offset(text(pilot, "table").split("\n")[2].index("G"), 2))
+        assert "1G: green is wild in this round" in text(pilot, "prompt")
+        await pilot.press("1", "g")
+        assert "1G: green is wild in this round" in text(pilot, "prompt")
+        await pilot.press("r")
+        assert "take tiles now" in text(pilot, "prompt")
+
+
+async def test_a_turn_goes_step_by_step_and_the_supply_is_refilled_at_once(path: Path) -> None:
+    session = seated(completing(), path)
+    async with shown(session) as pilot:
+        await pilot.press("r", "6")
+        assert "+6, star complete (+14 at the end), a window (3 tiles)" in text(pilot, "prompt")
+        assert "(R)" in text(pilot, "table")
+        await pilot.press("enter")
+        assert "Ada, how do you pay for R6?   :6R   :5R1P   :4R2P" in text(pilot, "prompt")
+        await pilot.press("down", "down", "enter")
+        assert "Ada, take 3 tiles:" in text(pilot, "prompt")
+        await pilot.press("p", "o", "p")
+        assert "There is no such tile to choose" in text(pilot, "prompt")
+        await pilot.press("b", "enter")
+        assert made(session) == ["R6", ":5R1P", "+O", "+B", "+P"]
+        assert session.game.turn == 1
+        assert len(session.game.position().supply) == 10
+        assert "come to the supply." in text(pilot, "log")
+    record = Record.parse(path.read_bytes())
+    assert "1 R6:5R1P+1O1B1P" in str(record)
+
+
+async def test_a_whole_turn_can_be_typed(path: Path) -> None:
+    session = seated(completing(), path)
+    async with shown(session) as pilot:
+        await pilot.press(*"r6:2r4p", "enter")
+        assert "R6:2R4P: this can be paid with 6R, 5R1P, 4R2P." in text(pilot, "prompt")
+        assert made(session) == []
+        await pilot.press("escape", *"r6:5r1p+1o2b")
+        assert "+6, star complete" in text(pilot, "prompt")
+        await pilot.press("enter")
+        assert made(session) == ["R6", ":5R1P", "+O", "+B", "+B"]
+        await pilot.press("u")
+        assert made(session) == []
+        await pilot.press(*"pass:2r1p", "enter")
+        assert made(session) == ["pass", "keep:R", "keep:R", "keep:P", "keep:-"]
+
+
+async def test_pass_is_a_word_and_no_command(path: Path) -> None:
+    session = seated(completing(), path)
+    async with shown(session) as pilot:
+        await pilot.press(*"pass")
+        assert "out for this round with 8 tiles" in text(pilot, "prompt")
+        await pilot.press("enter")
+        assert session.game.phase == "keep"
+        await pilot.press("enter")
+        assert f"keep 4 red tiles, 4 to the tower {MINUS}4" in text(pilot, "prompt")
+        await pilot.press("backspace", "p", "enter")
+        assert session.game.position().boards[0].kept == "RRRP"
+        assert "⊘ Ada" in text(pilot, "table")
+        assert f"Ada keeps 3 red tiles and 1 purple tile. 4 tiles go to the tower: {MINUS}4." in text(pilot, "log")
+
+
+async def test_spaces_supply_and_hand_can_be_clicked(path: Path) -> None:
+    session = seated(completing(), path)
+    async with shown(session) as pilot:
+        rows = text(pilot, "table").split("\n")
+        at = Offset(rows[7].index("‹6›") + 1, 7)
+        await pilot.click("#table", offset=at)
+        assert table(pilot).picker.move == "R6"
+        await pilot.click("#table", offset=at)
+        assert session.game.phase == "pay"
+        await pilot.click("#prompt", offset=Offset(text(pilot, "prompt").index(":4R2P"), 0))
+        assert session.game.phase == "pick"
+        supply = text(pilot, "table").split("\n")[4]
+        for letter in "OOG":
+            await pilot.click("#table", offset=Offset(supply.index(f" {letter} ") + 1, 4))
+        assert made(session)[2:] == ["+O", "+O", "+G"]
+        await pilot.click("#prompt", offset=Offset(text(pilot, "prompt").index("pass"), 0))
+        assert table(pilot).picker.move == "pass"
+
+
+async def test_the_color_for_the_star_in_the_middle_is_chosen(path: Path) -> None:
+    session = seated(game_at(board("", "RBBG")), path)
+    async with shown(session) as pilot:
+        await pilot.press("c", "1")
+        assert "C1B   C1G   C1R" in text(pilot, "prompt")
+        await pilot.press("down", "down")
+        assert table(pilot).picker.move == "C1G"
+        await pilot.press("b")
+        assert table(pilot).picker.move == "C1B"
+        await pilot.press("2")
+        assert table(pilot).picker.text == "C2"
+        await pilot.press("escape")
+        row = text(pilot, "table").split("\n")[9]
+        at = Offset(row.index("‹1›") + 1, 9)
+        await pilot.click("#table", offset=at)
+        await pilot.click("#table", offset=at)
+        assert table(pilot).picker.move == "C1B"
+        await pilot.click("#table", offset=at)
+        assert made(session) == ["C1B"]
+
+
+async def test_a_refused_key_says_which_rule_it_breaks(path: Path) -> None:
+    async with shown(seated(completing(), path)) as pilot:
+        await pilot.press("r", "1")
+        assert "R1: there is a tile on that space already." in text(pilot, "prompt")
+        await pilot.press("g")
+        assert "G: you have no green tile to place." in text(pilot, "prompt")
+        await pilot.press("3")
+        assert "place a tile now" in text(pilot, "prompt")
+        await pilot.press("x")
+        assert "is not a move" in text(pilot, "prompt")
+        await pilot.press("enter")
+        assert table(pilot).picker.move == "R6"
+
+
+async def test_pages_tell_this_game_and_show_all_boards(path: Path) -> None:
+    session = begun(path, "Ada", "greedy", game="pavilion", lang="fr")
+    async with shown(session) as pilot:
+        await pilot.press("?")
+        assert isinstance(pilot.app.screen, HelpPage)
+        said = [str(part) for part in getattr(pilot.app.screen.content(), "renderables", ())]
+        assert any("pilier" in part for part in said)
+        assert not any("vitrier" in part for part in said)
+        await pilot.press("escape", "f")
+        assert isinstance(pilot.app.screen, DetailsPage)
+        assert "╬₂" in str(pilot.app.screen.content())
+        await pilot.press("f")
+        assert not isinstance(pilot.app.screen, DetailsPage)
+
+
+@pytest.mark.parametrize(("side", "seats"), [("colored", 2), pytest.param("free", 4, marks=pytest.mark.slow)])
+async def test_a_whole_game_by_keyboard_ends_with_the_score_sheet(path: Path, side: str, seats: int) -> None:
+    players = ("Ada", "greedy", "random", "greedy")[:seats]
+    session = begun(path, *players, game="pavilion", side=side)
+    async with shown(session) as pilot:
+        rounds = set()
+        for _ in range(400):
+            if session.game.is_over:
+                break
+            if session.game.turn is None:
+                assert session.game.phase == "deal"
+                rounds.add(text(pilot, "prompt").strip())
+                await press(pilot, "enter")
+            else:
+                is_asked = session.game.phase in session.game.book.follow_ups
+                await press(pilot, *(() if is_asked else ("right",)), "enter")
+        assert {said[:7] for said in rounds} == {f"Round {number}" for number in range(1, 6)}
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, SheetPage)
+        await pilot.press("escape")
+        assert "All 6 rounds are played" in text(pilot, "log")
+    assert Record.parse(path.read_bytes()).replay().scores == session.game.scores
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("size", [(80, 24), (80, 40), (120, 40), (200, 50)])
+@pytest.mark.parametrize("players", [("Ada", "greedy"), ("Ada", "Bo", "greedy"), ("Ada", "Bo", "Zoë", "greedy")])
+async def test_nothing_is_cut_off_in_the_usual_windows(
+    path: Path, players: tuple[str, ...], size: tuple[int, int], lang: str
+) -> None:
+    async with shown(begun(path, *players, game="pavilion", lang=lang), *size) as pilot:
+        field, past = table(pilot).query_one("#field"), table(pilot).query_one("#past")
+        assert (field.max_scroll_x, field.max_scroll_y) == (0, 0)
+        assert past.size.height >= 4
+        assert text(pilot, "keys").rstrip().endswith(f"q {Words(lang).say('key-quit')}")
+
+
+def test_the_board_of_the_person_who_decides_is_the_large_one(path: Path) -> None:
+    session = seated(Game.new("pavilion", 4, seed=5), path, "greedy", "Ada", "random", "Bo")
+    session.settle()
+    assert (session.game.turn, session.scene().focus) == (1, 1)
+    session.play(str(session.game.legal_moves()[0]))
+    assert (session.game.turn, session.scene().focus) == (2, 3)
+
+
+def test_undoing_in_a_resumed_game_brings_back_the_same_tiles(path: Path) -> None:
+    session = seated(completing(), path)
+    session.play("R6:6R+1O1B1P")
+    session.settle()
+    supply, record = session.game.position().supply, Record.parse(path.read_text())
+    for seed in range(5):
+        resumed = Session(record.replay(seed=seed), record.players, path, Words("en"))
+        while resumed.game.can_undo:
+            resumed.undo()
+        resumed.play("R6:5R1P+1O1B1P")
+        resumed.settle()
+        assert resumed.game.position().supply == supply
+
+
+def test_tiles_that_fill_the_supply_after_the_last_pass_do_not_deal_the_next_round(path: Path) -> None:
+    session = seated(Game.from_position(all_on_boards("ORBYG"), seed=1), path, "Ada", "Bo", "Zoë", "Di")
+    while session.game.phase != "refill" and session.game.round == 2:
+        session.play("pass:-") if session.game.phase == "place" else session.advance()
+    if session.game.phase == "refill":
+        assert session.goes_on
+        session.advance()
+    assert not session.goes_on
+    assert session.game.phase in ("deal", "draft", "place")
+
+
+@pytest.mark.parametrize("move", ["3R", "CR", "R5", "C5B", "pass"])
+def test_every_legal_move_can_be_typed(move: str) -> None:
+    for moves in (["3R", "CR", "CB"], ["R5", "R6", "P1", "C5B", "C5P", "pass"]):
+        if move in moves:
+            picker = Picker(moves, LOOKS["pavilion"])
+            assert all(picker.type(key.lower()) for key in move)
+            assert picker.move == move
+
+
+def test_options_reach_the_game(path: Path) -> None:
+    options: dict[str, str | bool] = {"side": "Free", "keep_all": True, "last_discard": True}
+    session = prepare(Wishes(game="pavilion", seats=3, options=options, save=str(path)))
+    assert str(session.game.variant) == "pavilion side=free keep_all=yes last_discard=yes"
+    assert prepare(Wishes(resume=str(path))).game.variant == session.game.variant
+
+
+def test_a_game_line_by_line(tmp_path: Path) -> None:
+    typed = "hello\npass\nmoves\nhelp\nsheet\nundo\nquit\n"
+    done = faience(tmp_path, typed, "--game", "pavilion", "--seed", "5", "--players", "Ada,Bo")
+    said = " ".join(done.stdout.split())
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "A move such as 3R, or: moves" in said
+    assert "+ Supply: 3O 1R 1B 1Y 2G 2P" in said
+    assert "“hello” is not a move; write 3R to take" in said
+    assert "pass: take tiles now, for example 3R." in said
+    assert "Surround a pillar, a statue or a window" in said
+    assert "Nobody has scored yet." in said
+    assert f"faience play --resume {saved(tmp_path)}" in said
+
+
+def test_steps_and_whole_turns_are_typed_line_by_line(tmp_path: Path) -> None:
+    record = tmp_path / "turns.faience"
+    record.write_text(str(Record.of(completing(), ["Ada", "Bo"])))
+    typed = "R6\n:6R\n+2O1P\npass:1G\nundo\nG2:2G\npass\n"
+    done = faience(tmp_path, typed, "--resume", str(record))
+    said = " ".join(done.stdout.split())
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Ada, how do you pay for R6? Moves: :6R :5R1P :4R2P" in said
+    assert "Ada, take 3 tiles: Moves: +O +R +B +Y" in said
+    assert "Ada takes 2 orange tiles and 1 purple tile from the supply. Score 11." in said
+    assert "come to the supply." in said
+    assert "Taken back: pass:1G" in said
+    assert "Bo places 1 green tile on G2 for 2 green tiles: +1. Score 6." in said
+
+
+@pytest.mark.parametrize("options", [("--lang", "fr"), ("--lang", "fr", "--side", "free"), ("--lang", "en")])
+@pytest.mark.parametrize("seats", ["2", "3", "4"])
+def test_no_line_is_longer_than_80_cells(tmp_path: Path, seats: str, options: tuple[str, ...]) -> None:
+    players = ",".join(["Ada", "greedy", "greedy", "random"][: int(seats)])
+    done = faience(tmp_path, "show\nmoves\nhelp\n", "--game", "pavilion", "--players", players, *options)
+    assert done.returncode == 0
+    lines = [line for line in done.stdout.split("\n") if str(tmp_path) not in line]
+    assert max(map(len, lines)) <= 80
+
+
+@pytest.mark.parametrize("options", [("--wall", "gray"), ("--side", "A"), ("--strips", "x"), ("--seats", "5")])
+def test_a_bad_option_is_one_line_and_exit_2(tmp_path: Path, options: tuple[str, ...]) -> None:
+    done = faience(tmp_path, "", "--game", "pavilion", *options)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert len(done.stderr.strip().split("\n")) == 1
+    assert options[0] in done.stderr or "seats" in done.stderr
+
+
+def test_a_whole_game_between_opponents_ends_with_sheet_and_winner(tmp_path: Path) -> None:
+    done = faience(
+        tmp_path, "", "--game", "pavilion", "--players", "greedy,random", "--seed", "1", "--keep-all", "--last-discard"
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "All 6 rounds are played: the game is over." in done.stdout
+    assert "wins with" in done.stdout

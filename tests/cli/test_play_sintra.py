@@ -1,0 +1,291 @@
+"""Sintra at the terminal table: in the full screen and line by line, from the set-up to the end."""
+
+from pathlib import Path
+
+import pytest
+from textual.geometry import Offset
+
+from faience.cli.errors import Misuse
+from faience.cli.play_pages import DetailsPage, HelpPage, SheetPage
+from faience.cli.play_picker import Picker
+from faience.cli.play_session import Session
+from faience.cli.play_setup import Wishes, prepare
+from faience.drawing import LOOKS, Words
+from faience.games import Game, Record
+from tests.cli.test_play_app import begun, press, shown, table, text
+from tests.cli.test_play_plain import faience, saved
+from tests.drawing.sintra.tables import completed, laid_out, undecided
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "game.faience"
+
+
+def seated(game: Game, path: Path, *players: str) -> Session:
+    return Session(game, players or ("Ada", "Bo"), path, Words("en"))
+
+
+async def test_the_set_up_comes_by_itself_with_the_first_deal(path: Path) -> None:
+    session = begun(path, "Ada", "greedy", game="sintra")
+    async with shown(session) as pilot:
+        assert session.game.phase == "draft"
+        assert "Round 1 of 6 · side A" in text(pilot, "head")
+        assert "▼1" in text(pilot, "table")
+        assert "Greedy lays out the strips" in text(pilot, "log")
+        assert "f faces" in text(pilot, "keys")
+
+
+async def test_a_typed_move_is_previewed_and_enter_plays_it(path: Path) -> None:
+    session = seated(laid_out(), path)
+    async with shown(session) as pilot:
+        await pilot.press("2", "o")
+        assert "6◂" in text(pilot, "table")
+        assert "pick a place" in text(pilot, "prompt")
+        await pilot.press("6")
+        assert "1 orange pane to place 6, 1 breaks, glass \u22121" in text(pilot, "prompt")
+        assert "▽6◄" in text(pilot, "table")
+        await pilot.press("enter")
+        assert "Ada takes 2 orange panes from display 2 and moves to place 6." in text(pilot, "log")
+
+
+async def test_a_refused_key_says_which_rule_it_breaks(path: Path) -> None:
+    session = seated(laid_out(), path)
+    async with shown(session) as pilot:
+        await pilot.press("h")
+        assert "H: the glazier is above your leftmost strip already." in text(pilot, "prompt")
+        await pilot.press("2", "o", "1")
+        assert "2O1: the strip at place 1 has no free square for orange." in text(pilot, "prompt")
+        await pilot.press("2", "o", "-")
+        assert "2O-: a strip within reach takes orange; choose place 2, 3, 6, 8." in text(pilot, "prompt")
+        await pilot.press("2", "o", "h")
+        assert " H: the glazier is above your leftmost strip already." in text(pilot, "prompt")
+        await pilot.press("x")
+        assert "write source, color and place" in text(pilot, "prompt")
+
+
+async def test_home_is_a_key_an_arrow_and_two_clicks(path: Path) -> None:
+    session = seated(laid_out(), path)
+    async with shown(session) as pilot:
+        await press(pilot, "1", "b", "5", "enter", "5", "g", "8", "enter")
+        await pilot.press("left")
+        assert table(pilot).picker.move == "H"
+        await pilot.press("escape", "h")
+        assert "the glazier goes home to place 1" in text(pilot, "prompt")
+        await pilot.press("escape")
+        at = Offset(text(pilot, "table").split("\n")[6].index("⌂"), 6)
+        await pilot.click("#table", offset=at)
+        assert table(pilot).picker.move == "H"
+        assert session.game.turn == 0
+        await pilot.click("#table", offset=at)
+        assert [step.text for step in session.game.steps if step.seat is not None] == ["1B5", "5G8", "H"]
+
+
+async def test_a_click_picks_panes_and_another_plays_them(path: Path) -> None:
+    session = seated(laid_out(), path)
+    async with shown(session) as pilot:
+        await pilot.click("#table", offset=Offset(text(pilot, "table").split("\n")[2].index("O"), 2))
+        assert table(pilot).picker.head == "2O"
+        at = Offset(text(pilot, "table").split("\n")[6].index("6"), 9)
+        await pilot.hover("#table", offset=at)
+        assert table(pilot).picker.move == "2O6"
+        await pilot.click("#table", offset=at)
+        assert [step.text for step in session.game.steps if step.seat is not None] == ["2O6"]
+
+
+async def test_a_pane_is_chosen_by_letter_arrow_or_click(path: Path) -> None:
+    session = seated(completed(), path)
+    async with shown(session) as pilot:
+        table(pilot).face.say()
+        table(pilot).draw()
+        assert "Ada, which pane for window 1?" in text(pilot, "prompt")
+        await pilot.press("right")
+        assert table(pilot).picker.move == "1@B"
+        await pilot.press("y")
+        assert "1 yellow pane into window 1, window 1 +1" in text(pilot, "prompt")
+        await pilot.click("#prompt", offset=Offset(text(pilot, "prompt").index("1@B"), 0))
+        assert [event.facts["tile"] for event in session.game.events if event.kind == "set"] == ["B"]
+        await pilot.press("u")
+        await pilot.click("#table", offset=Offset(5, 10))
+        assert [event.facts["tile"] for event in session.game.events if event.kind == "set"] == ["Y"]
+
+
+async def test_panes_on_joker_squares_are_chosen_by_digit_or_click(path: Path) -> None:
+    session = seated(undecided(), path)
+    async with shown(session) as pilot:
+        await pilot.press("2")
+        assert "2 blue panes to place 8, 2 on joker squares" in text(pilot, "prompt")
+        assert text(pilot, "table").count("(B)") == 2
+        await pilot.click("#prompt", offset=Offset(text(pilot, "prompt").index("J1"), 0))
+        assert [event.facts["jokers"] for event in session.game.events if event.kind == "placed"][-1] == 1
+
+
+async def test_pages_tell_this_game_and_show_both_faces(path: Path) -> None:
+    session = begun(path, "Ada", "greedy", game="sintra", lang="fr")
+    async with shown(session) as pilot:
+        await pilot.press("?")
+        assert isinstance(pilot.app.screen, HelpPage)
+        said = [str(part) for part in getattr(pilot.app.screen.content(), "renderables", ())]
+        assert any("vitrier" in part for part in said)
+        assert not any("plancher" in part for part in said)
+        await pilot.press("escape", "f")
+        assert isinstance(pilot.app.screen, DetailsPage)
+        assert "**" in str(pilot.app.screen.content())
+        await pilot.press("f")
+        assert not isinstance(pilot.app.screen, DetailsPage)
+
+
+async def test_a_game_without_details_has_no_key_for_them(path: Path) -> None:
+    async with shown(begun(path, "Ada", "greedy")) as pilot:
+        assert "faces" not in text(pilot, "keys")
+        await pilot.press("f")
+        assert not isinstance(pilot.app.screen, DetailsPage)
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+async def test_a_whole_game_by_keyboard_ends_with_the_score_sheet(path: Path, side: str) -> None:
+    session = begun(path, "Ada", "greedy", game="sintra", side=side)
+    async with shown(session) as pilot:
+        rounds = set()
+        for _ in range(400):
+            if session.game.is_over:
+                break
+            if session.game.turn is None:
+                rounds.add(text(pilot, "prompt").strip())
+                await press(pilot, "enter")
+            else:
+                await press(pilot, "right", "down", "enter")
+        assert {said[:7] for said in rounds} == {f"Round {number}" for number in range(1, 6)}
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, SheetPage)
+        await pilot.press("escape")
+        assert "All 6 rounds are played" in text(pilot, "log")
+    assert Record.parse(path.read_bytes()).replay().scores == session.game.scores
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("size", [(80, 24), (80, 40), (120, 40), (200, 50)])
+@pytest.mark.parametrize("players", [("Ada", "greedy"), ("Ada", "Bo", "greedy"), ("Ada", "Bo", "Zoë", "greedy")])
+async def test_nothing_is_cut_off_in_the_usual_windows(
+    path: Path, players: tuple[str, ...], size: tuple[int, int], lang: str
+) -> None:
+    async with shown(begun(path, *players, game="sintra", lang=lang), *size) as pilot:
+        field, past = table(pilot).query_one("#field"), table(pilot).query_one("#past")
+        assert (field.max_scroll_x, field.max_scroll_y) == (0, 0)
+        assert past.size.height >= 4
+        assert text(pilot, "keys").rstrip().endswith(f"q {Words(lang).say('key-quit')}")
+
+
+def test_undoing_in_a_resumed_game_brings_back_the_same_panes_and_strips(path: Path) -> None:
+    session = seated(Game.new("sintra", 2, seed=5), path)
+    session.settle()
+    strips = session.game.position().boards
+    assert session.game.phase == "draft"
+    while session.game.round == 1:
+        session.play(str(session.game.legal_moves()[0]))
+    session.settle()
+    dealt = session.game.position().displays
+    record = Record.parse(path.read_text())
+    resumed = Session(record.replay(seed=99), record.players, path, Words("en"))
+    last = resumed.undo()
+    resumed.play(last)
+    resumed.settle()
+    assert resumed.game.position().displays == dealt
+    while resumed.game.can_undo:
+        resumed.undo()
+    assert resumed.game.position().boards == strips
+
+
+@pytest.mark.parametrize("move", ["2O6", "CY8", "1B-", "H"])
+def test_every_legal_move_can_be_typed(move: str) -> None:
+    picker = Picker(["2O6", "2O8", "CY8", "1B-", "H"], LOOKS["sintra"])
+    assert all(picker.type(key.lower()) for key in move)
+    assert picker.move == move
+
+
+def test_options_reach_the_game(path: Path, tmp_path: Path) -> None:
+    other = tmp_path / "mine.toml"
+    house = Path(__file__).parents[2] / "src/faience/games/sintra/house.toml"
+    other.write_text(house.read_text().replace('name = "house"', 'name = "mine"'))
+    options: dict[str, str | bool] = {"side": "b", "allow_negative": True, "strips": str(other)}
+    session = prepare(Wishes(game="sintra", seats=3, options=options, save=str(path)))
+    assert str(session.game.variant) == "sintra side=B allow_negative=yes"
+    session.settle()
+    left, _ = session.look.heading(session.game.position(), session.words)
+    assert left.endswith("strips mine")
+    assert prepare(Wishes(resume=str(path))).game.variant == session.game.variant
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"", "missing required field name"),
+        (b"name = ", "this is not TOML"),
+        (b"\xff", "this is not text in UTF-8"),
+        (b"BBBY", "face 1a must have 5 squares, not 4"),
+    ],
+)
+def test_a_wrong_strip_file_is_one_line_that_says_what_is_wrong(tmp_path: Path, content: bytes, said: str) -> None:
+    house = (Path(__file__).parents[2] / "src/faience/games/sintra/house.toml").read_bytes()
+    path = tmp_path / "set.toml"
+    path.write_bytes(house.replace(b'"BBBYY"', b'"BBBY"') if content == b"BBBY" else content)
+    with pytest.raises(Misuse) as mistake:
+        prepare(Wishes(game="sintra", options={"strips": str(path)}))
+    assert said in str(mistake.value)
+    assert str(mistake.value).startswith(f"--strips: {path}")
+    assert "\n" not in str(mistake.value)
+
+
+def test_a_game_line_by_line(tmp_path: Path) -> None:
+    typed = "hello\nh\nmoves\nhelp\nsheet\nundo\nquit\n"
+    done = faience(tmp_path, typed, "--game", "sintra", "--seed", "5", "--players", "Ada,Bo")
+    said = " ".join(done.stdout.split())
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Ada lays out the strips" in said
+    assert "* is a joker square" in said
+    assert "\n> 1 " in done.stdout
+    assert "“hello” is not a move; write source, color and place" in said
+    assert "H: the glazier is above your leftmost strip already." in said
+    assert "Instead of taking, bring the glazier home." in said
+    assert "Nobody has scored yet." in said
+    assert f"faience play --resume {saved(tmp_path)}" in said
+
+
+def test_a_turn_that_goes_on_after_a_choice_is_told_again_when_it_is_complete(tmp_path: Path) -> None:
+    record = tmp_path / "choice.faience"
+    record.write_text(str(Record.of(completed(), ["Ada", "Bo"])))
+    done = faience(tmp_path, "1@Y\n", "--resume", str(record))
+    said = " ".join(done.stdout.split())
+    assert "Ada, which pane for window 1? Moves: 1@B 1@Y" in said
+    assert "1 yellow pane goes into window 1, and the strip is turned over to 1b." in said
+    assert "Ada: color of the round +3, window 1 +1. Score 4." in said
+
+
+@pytest.mark.parametrize("options", [("--lang", "fr"), ("--lang", "fr", "--side", "B"), ("--lang", "en")])
+@pytest.mark.parametrize("seats", ["2", "3", "4"])
+def test_no_line_is_longer_than_80_cells(tmp_path: Path, seats: str, options: tuple[str, ...]) -> None:
+    players = ",".join(["Ada", "greedy", "greedy", "random"][: int(seats)])
+    done = faience(tmp_path, "show\nmoves\nhelp\n", "--game", "sintra", "--players", players, *options)
+    assert done.returncode == 0
+    lines = [line for line in done.stdout.split("\n") if str(tmp_path) not in line]
+    assert max(map(len, lines)) <= 80
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("--wall", "gray"),
+        ("--no-jokers",),
+        ("--side", "C"),
+        ("--strips", "/no/such/file"),
+        ("--strips", "/"),
+        ("--seats", "5"),
+    ],
+)
+def test_a_bad_option_is_one_line_and_exit_2(tmp_path: Path, options: tuple[str, ...]) -> None:
+    done = faience(tmp_path, "", "--game", "sintra", *options)
+    assert done.returncode == 2
+    assert len(done.stderr.strip().split("\n")) == 1
+    assert done.stderr.startswith("faience: ")
+    assert options[0].replace("--no-", "--") in done.stderr or "seats" in done.stderr
+    assert done.stdout == ""
