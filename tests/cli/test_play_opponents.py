@@ -10,7 +10,7 @@ import pytest
 from faience.cli.play_opponents import Desk, OpponentFailure, Thinker, is_opponent, opponent
 from faience.cli.play_session import Session
 from faience.drawing import Words
-from faience.games import Game, Record
+from faience.games import Game, Move, Record
 from faience.players import Greedy
 from tests.cli.test_play_app import begun, press, shown, text
 from tests.cli.test_play_plain import faience, saved
@@ -106,6 +106,28 @@ async def test_the_screen_stays_alive_while_an_opponent_thinks(tmp_path: Path) -
         await pilot.press("q")
     session.close()
     assert pilot.app.return_value == 0
+
+
+async def test_an_answer_to_a_question_taken_back_is_passed_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = begun(tmp_path / "game.faience", "Ada", "greedy")
+    is_asked, may_answer = threading.Event(), threading.Event()
+
+    def think(self: Session, game: Game) -> Move:
+        is_asked.set()
+        assert may_answer.wait(30)
+        return game.legal_moves()[0]
+
+    monkeypatch.setattr(Session, "think", think)
+    async with shown(session) as pilot:
+        await pilot.press("3", "w", "2", "enter")
+        while not is_asked.is_set():
+            await pilot.pause(0.01)
+        await pilot.press("u")
+        may_answer.set()
+        await pilot.pause(0.3)
+        assert (session.game.turn, [step for step in session.game.steps if step.seat is not None]) == (0, [])
 
 
 async def test_levels_answer_at_the_table(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from faience.drawing import LOOKS, Words
 from faience.games import Game, Record
 from tests.cli.test_play_app import begun, press, shown, table, text
 from tests.cli.test_play_plain import faience, saved
-from tests.positions.pavilion import all_on_boards, board, draft_at, game_at
+from tests.positions.pavilion import board, draft_at, game_at, nothing_to_draw
 
 MINUS = "\u2212"
 
@@ -253,15 +253,26 @@ def test_undoing_in_a_resumed_game_brings_back_the_same_tiles(path: Path) -> Non
         assert resumed.game.position().supply == supply
 
 
+async def test_the_supply_is_refilled_at_once_in_later_rounds_too(path: Path) -> None:
+    game = game_at(board("R1 R2 R3 R4 R5", "RRRRRR"), board("", "BB"), round_number=2)
+    session = seated(game, path)
+    async with shown(session) as pilot:
+        await pilot.press(*"r6:6r+1o1b1p", "enter")
+        assert session.game.turn == 1
+        assert len(session.game.position().supply) == 10
+
+
 def test_tiles_that_fill_the_supply_after_the_last_pass_do_not_deal_the_next_round(path: Path) -> None:
-    session = seated(Game.from_position(all_on_boards("ORBYG"), seed=1), path, "Ada", "Bo", "Zoë", "Di")
-    while session.game.phase != "refill" and session.game.round == 2:
-        session.play("pass:-") if session.game.phase == "place" else session.advance()
-    if session.game.phase == "refill":
-        assert session.goes_on
-        session.advance()
-    assert not session.goes_on
-    assert session.game.phase in ("deal", "draft", "place")
+    start = nothing_to_draw(board(passed=True), board("", "BB"), supply="OORRBBYYG", turn=2)
+    session = seated(Game.from_position(start, seed=1), path)
+    session.play("pass:-")
+    assert (session.game.phase, session.goes_on) == ("refill", True)
+    session.advance()
+    assert (session.game.phase, session.game.round, session.goes_on) == ("deal", 2, False)
+    assert len(session.game.position().supply) == 10
+    session.advance()
+    assert session.game.phase == "draft"
+    assert Record.parse(path.read_bytes()).replay().position() == session.game.position()
 
 
 @pytest.mark.parametrize("move", ["3R", "CR", "R5", "C5B", "pass"])

@@ -1,7 +1,7 @@
 """What all games share on a terminal: how a tile looks, blocks side by side, and which layout fits a window.
 
-A tile is a color and a letter, so that it can be told without the color. A capital is a tile that lies there,
-a small letter a color printed on the board. Styles carry what a click on them means, as `meta`.
+A tile is a color, a pattern and a letter, so that it can be told without the color. A capital is a tile that lies
+there, a small letter a color printed on the board. Styles carry what a click on them means, as `meta`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -15,25 +15,26 @@ from faience.drawing.look import Layout
 
 
 class Ink(msgspec.Struct, frozen=True):
-    """One color of tile: the face and its letter, and a tone that can be read on dark and light ground."""
+    """One color of tile: the face, its letter, a tone that can be read on dark and light ground, and the pattern."""
 
     face: str
     letter: str
     tone: str
+    pattern: str
 
 
 INKS = {
-    "blue": Ink("#1f66c9", "#ffffff", "#5a94e8"),
-    "yellow": Ink("#f4b92e", "#1c1c1c", "#b08a1e"),
-    "red": Ink("#c9302c", "#ffffff", "#dd6a62"),
-    "black": Ink("#454b57", "#ffffff", "#868c96"),
-    "white": Ink("#dff1f2", "#0b5f6e", "#5ea3ad"),
-    "orange": Ink("#d95f0e", "#ffffff", "#e5873f"),
-    "pink": Ink("#f08cbb", "#2b0f1c", "#d97aa8"),
-    "green": Ink("#3f7d20", "#ffffff", "#77a84f"),
-    "purple": Ink("#8f3fb5", "#ffffff", "#b07ad0"),
-    "joker": Ink("#8f3fb5", "#ffffff", "#b07ad0"),
-    "marker": Ink("#ff8a3d", "#1c1c1c", "#d9762f"),
+    "blue": Ink("#1f66c9", "#ffffff", "#5a94e8", "≈"),
+    "yellow": Ink("#f4b92e", "#1c1c1c", "#b08a1e", "°"),
+    "red": Ink("#c9302c", "#ffffff", "#dd6a62", "+"),
+    "black": Ink("#454b57", "#ffffff", "#868c96", "#"),
+    "white": Ink("#dff1f2", "#0b5f6e", "#5ea3ad", "-"),
+    "orange": Ink("#d95f0e", "#ffffff", "#e5873f", "/"),
+    "pink": Ink("#f08cbb", "#2b0f1c", "#d97aa8", ":"),
+    "green": Ink("#3f7d20", "#ffffff", "#77a84f", "="),
+    "purple": Ink("#8f3fb5", "#ffffff", "#b07ad0", "^"),
+    "joker": Ink("#8f3fb5", "#ffffff", "#b07ad0", "~"),
+    "marker": Ink("#ff8a3d", "#1c1c1c", "#d9762f", " "),
 }
 ACCENT = "bold #2fa36b"
 FAINT = "#7d828c"
@@ -61,7 +62,7 @@ class Tile(msgspec.Struct, frozen=True):
         style = Style(color=ink.letter, bgcolor=ink.face, bold=True, underline=is_fresh and self.width == 1)
         if is_picked:
             return self._text(self._padded("›", "‹"), style + Style(underline=self.width == 1))
-        return self._text(self._padded("•", "•") if is_fresh else self._padded(" ", " "), style)
+        return self._text(self._padded("•", "•") if is_fresh else self._padded(ink.pattern, ink.pattern), style)
 
     def printed(self, *, is_lit: bool = False) -> Text:
         """A free space with a color printed on it; lit where a tile that is picked may go."""

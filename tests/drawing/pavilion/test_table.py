@@ -122,8 +122,8 @@ def test_no_two_things_stand_in_one_place() -> None:
 def test_missing_spaces_are_counted_down_until_an_ornament_is_done() -> None:
     game = game_at(board("B5 O1 O2 R3", "RRRR"), board(everything(), "R"))
     lines = rows(drawn(game))
-    assert lines[7][:37].rstrip() == " R ×4    5     O ▲1  4     6"
-    assert lines[10][:37].endswith(" B ╬1")
+    assert lines[7][:37].rstrip() == "+R+×4    5    /O/▲1  4     6"
+    assert lines[10][:37].endswith("≈B≈╬1")
     assert all(f"{sign}✓" in drawn(game).plain for sign in SIGNS.values())
 
 
@@ -132,12 +132,12 @@ def test_tiles_are_capitals_hands_stand_above_and_kept_tiles_below() -> None:
     lines = rows(drawn(game))
     assert lines[5].startswith("▶Maximiliane")
     assert "⊘ Bo" in lines[5]
-    assert lines[6].startswith(" O ×2")
-    assert lines[7].startswith(" R ×1")
-    assert lines[8][:37].endswith(" R    P ×3★")
-    assert lines[10][20:23] == " B "
-    assert lines[15][38:45] == " B  Y  "
-    assert lines[15].endswith(" G  G ")
+    assert lines[6].startswith("/O/×2")
+    assert lines[7].startswith("+R+×1")
+    assert lines[8][:37].endswith("+R+  ^P^×3★")
+    assert lines[10][20:23] == "≈B≈"
+    assert lines[15][38:45] == "≈B≈°Y° "
+    assert lines[15].endswith("=G==G=")
 
 
 def test_supply_and_wild_colors_are_shown() -> None:

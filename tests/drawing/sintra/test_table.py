@@ -94,7 +94,7 @@ def test_side_b_has_no_ornaments() -> None:
 
 
 def test_the_round_indicator_points_out_the_color_of_the_round() -> None:
-    assert "►I›B‹  II G   III Y   IV O   V P   VI B   blue counts extra" in rows(drawn(laid_out()))[4]
+    assert "►I›B‹  II=G=  III°Y°  IV/O/  V:P:  VI≈B≈  blue counts extra" in rows(drawn(laid_out()))[4]
     assert "bleu compte en plus" in rows(drawn(laid_out(), lang="fr"))[4]
 
 
@@ -153,7 +153,7 @@ def test_breaking_everything_is_a_click_on_the_glass() -> None:
 
 def test_the_chosen_pane_and_its_window_are_shown() -> None:
     lines = rows(drawn(completed(), marks=picked(completed(), "1@", "Y")))
-    assert [line[4:7] for line in lines[7:13]] == [" B ", " B ", " B ", "›Y‹", "›Y‹", "(Y)"]
+    assert [line[4:7] for line in lines[7:13]] == ["≈B≈", "≈B≈", "≈B≈", "›Y‹", "›Y‹", "(Y)"]
 
 
 def test_only_faces_that_can_still_come_up_are_shown() -> None:
