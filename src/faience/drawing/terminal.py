@@ -62,7 +62,11 @@ class Tile(msgspec.Struct, frozen=True):
         style = Style(color=ink.letter, bgcolor=ink.face, bold=True, underline=is_fresh and self.width == 1)
         if is_picked:
             return self._text(self._padded("›", "‹"), style + Style(underline=self.width == 1))
-        return self._text(self._padded("•", "•") if is_fresh else self._padded(ink.pattern, ink.pattern), style)
+        if is_fresh:
+            return self._text(self._padded("•", "•"), style)
+        edge = self._text(ink.pattern, Style(color=ink.tone, bgcolor=ink.face))
+        letter = self._text(self.letter, style)
+        return {1: letter, 2: letter + edge}.get(self.width, edge + letter + edge)
 
     def printed(self, *, is_lit: bool = False) -> Text:
         """A free space with a color printed on it; lit where a tile that is picked may go."""
