@@ -43,7 +43,7 @@ async def press(pilot: Pilot[int], *keys: str) -> None:
     """Press keys, and wait until all opponents have answered."""
     await pilot.press(*keys)
     session = table(pilot).session
-    for _ in range(10_000):
+    for _ in range(60_000):
         if session.is_waiting or session.game.is_over or session.game.phase == "deal":
             break
         assert pilot.app.is_running, "the table broke down"

@@ -62,7 +62,7 @@ def test_the_score_goes_below_nought_if_so_agreed() -> None:
     )
     game.play("CG-")
     assert board_of(game) == (1, 18, -13)
-    assert board_of(broken(1, glass=8, score=-20)) == (1, 18, -38)
+    assert board_of(broken(1, glass=8, score=-20, lost=36)) == (1, 54, -38)
 
 
 def test_several_losses_at_once_stop_at_nought_too() -> None:
