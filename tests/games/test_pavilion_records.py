@@ -164,3 +164,26 @@ def test_a_record_may_end_in_the_middle_of_the_set_up() -> None:
         game = record.replay(seed=2)
         game.deal()
         assert (game.phase, len(plain(game)["supply"])) == ("draft", 10)
+
+
+def test_a_record_that_begins_in_the_middle_of_a_turn_keeps_all_of_its_steps() -> None:
+    game = window()
+    for step in ("R6", ":4R2P"):
+        game.play(step)
+    assert game.phase == "pick"
+    for moves in (["+1B2Y"], ["+B", "+Y", "+Y"]):
+        begun = Game.from_position(game.position(), seed=1)
+        for move in moves:
+            begun.play(move)
+        record = Record.of(begun)
+        assert [line for line in str(record).splitlines() if line.startswith("1 ")] == ["1 +B", "1 +Y", "1 +Y"]
+        assert Record.parse(str(record)) == record
+
+
+def test_a_record_that_begins_while_tiles_are_kept_keeps_all_of_its_steps() -> None:
+    game = window()
+    game.play("pass")
+    begun = Game.from_position(game.position(), seed=1)
+    begun.play("keep:R")
+    begun.play("keep:-")
+    assert Record.parse(str(Record.of(begun))) == Record.of(begun)

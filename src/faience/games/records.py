@@ -119,13 +119,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     def _turn(self, game: Game, steps: list[Step]) -> Iterator[str]:
         """The next move and the steps that belong to it in one line, or one by one while it is not complete."""
         book, made = game.book, [steps.pop(0)]
+        is_begun = game.phase in book.follow_ups  # before the record, which then starts in the middle of a turn
         events = game.play(made[0].text)
         while steps and steps[0].seat is not None and game.phase in book.follow_ups:
             made.append(steps.pop(0))
             events += game.play(made[-1].text)
         is_open = game.phase in book.follow_ups
         texts = [step.text for step in made]
-        if book.follow_ups and not is_open:
+        if book.follow_ups and not (is_begun or is_open):
             texts = [book.write_turn([book.parse(text) for text in texts], events)]
         yield from (f"{(made[0].seat or 0) + 1} {text}" for text in texts)
 

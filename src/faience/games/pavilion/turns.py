@@ -102,7 +102,7 @@ def write_turn(steps: Sequence[Move], events: Sequence[Event]) -> str:
         is_asked = any(isinstance(step, Keep) for step in steps)
         return f"{first}:{spell_counts(_kept(events))}" if is_asked else str(first)
     if not isinstance(first, Place):
-        return str(first)
+        return " ".join(map(str, steps))
     paid = next(str(event.facts["tiles"]) for event in events if event.kind == "paid")
     picked = _picked(events)
     return f"{first}:{spell_counts(count(paid))}" + (f"+{spell_counts(picked)}" if any(picked) else "")
