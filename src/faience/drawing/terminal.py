@@ -35,6 +35,7 @@ INKS = {
     "purple": Ink("#8f3fb5", "#ffffff", "#b07ad0", "^"),
     "joker": Ink("#8f3fb5", "#ffffff", "#b07ad0", "~"),
     "marker": Ink("#ff8a3d", "#1c1c1c", "#d9762f", " "),
+    "pale marker": Ink("#dff1f2", "#0b5f6e", "#5ea3ad", " "),  # where tiles are orange
 }
 ACCENT = "bold #2fa36b"
 FAINT = "#7d828c"

@@ -31,7 +31,7 @@ from faience.games.pavilion.letters import LETTERS
 from faience.games.pavilion.positions import FREE
 from faience.rules.pavilion.state import SLOTS, STARS
 
-TILES = {"O": "orange", "R": "red", "B": "blue", "Y": "yellow", "G": "green", "P": "purple", "M": "white"}
+TILES = {"O": "orange", "R": "red", "B": "blue", "Y": "yellow", "G": "green", "P": "purple", "M": "pale marker"}
 SIGNS = {"pillar": "║", "statue": "▲", "window": "╬"}
 DONE, WILD = "✓", "★"
 _DIGITS, _LOWERED = "01234", "₀₁₂₃₄"

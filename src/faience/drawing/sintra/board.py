@@ -17,7 +17,7 @@ from faience.games.sintra import Laid, Palace, SintraPosition
 from faience.games.sintra.positions import FREE
 from faience.rules.sintra.state import PLACES, SQUARES
 
-INKS = {"B": "blue", "Y": "yellow", "O": "orange", "P": "pink", "G": "green", "J": "joker", "M": "white"}
+INKS = {"B": "blue", "Y": "yellow", "O": "orange", "P": "pink", "G": "green", "J": "joker", "M": "pale marker"}
 GLAZIER, GLAZIER_TO_BE, HOME, ORNAMENT, TURN_OVER = "▼", "▽", "⌂", "◆", "↻"
 BACK_ROWS = 2
 
