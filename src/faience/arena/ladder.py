@@ -68,7 +68,7 @@ def play_ladder(
     variant: Variant | str = "classic",
     *,
     deals: int = 100,
-    is_all: bool = False,
+    is_all: bool = True,
     seed: int = 0,
     time: float | None = None,
     timeout: float = TIMEOUT,

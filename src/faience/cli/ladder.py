@@ -42,7 +42,9 @@ def ladder(
     levels: Annotated[
         str | None, typer.Option("--levels", metavar="FROM-TO", help="The levels that meet; 1-10 if nobody is named.")
     ] = None,
-    is_all: Annotated[bool, typer.Option("--all", help="Everybody meets everybody, not only neighbors.")] = False,
+    is_all: Annotated[
+        bool, typer.Option("--all/--neighbors", help="Whether everybody meets everybody, or only neighbors do.")
+    ] = True,
     game: GameName = "classic",
     option: GameOptions = None,
     pairs: Pairs = 100,
