@@ -21,7 +21,7 @@ class Rogue:
         made = sum(step.seat == game.turn for step in game.steps)
         return self._greedy.choose(game) if made < self.good_moves else self.misbehave(game)
 
-    def think(self, game: Game) -> Thought:
+    def think(self, game: Game, *, is_survey: bool = False) -> Thought:
         raise NotImplementedError
 
     def misbehave(self, game: Game) -> Move:

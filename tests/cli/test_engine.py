@@ -194,6 +194,20 @@ def test_a_level_chooses_a_legal_move_and_says_why(game: str, level: int) -> Non
     assert ask(engine, cmd="go", level=level, nodes=300, seed=1)["move"] == reply["move"]
 
 
+@pytest.mark.parametrize("game", ["classic", "sintra", "pavilion"])
+def test_a_player_that_calculates_tells_what_every_move_is_worth_when_asked(game: str) -> None:
+    engine = Engine()
+    ask(engine, cmd="new", game=game, seed=3)
+    ask(engine, cmd="deal")
+    legal = ask(engine, cmd="legal")["moves"]
+    reply = ask(engine, cmd="go", level=10, nodes=5000, seed=1, alternatives=True)
+    told = reply["alternatives"]
+    assert sorted(each["move"] for each in told) == sorted(legal)
+    assert [each["value"] for each in told] == sorted((each["value"] for each in told), reverse=True)
+    assert next(each["value"] for each in told if each["move"] == reply["move"]) == reply["value"] == told[0]["value"]
+    assert "alternatives" not in ask(engine, cmd="go", level=10, nodes=300, seed=1)
+
+
 def test_limits_alone_ask_the_strongest_and_nothing_at_all_greedy(engine: Engine) -> None:
     assert ask(engine, cmd="go", nodes=50)["player"] == "level:10"
     simple = ask(engine, cmd="go")

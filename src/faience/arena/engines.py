@@ -71,7 +71,7 @@ class Engine:
             self.close()
             raise
 
-    def think(self, game: Game) -> Thought:
+    def think(self, game: Game, *, is_survey: bool = False) -> Thought:
         """The same; a program gives no reasons."""
         return Thought(action=game.action_of(self.choose(game)))
 

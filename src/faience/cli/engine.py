@@ -148,7 +148,7 @@ def _go(game: Game, request: requests.Go) -> dict[str, Any]:
     if game.turn is None:
         due = "the game is over" if game.is_over else "tiles must be dealt first"
         raise IllegalMove("over" if game.is_over else "deal-due", f"there is no move to make: {due}")
-    thought = player.think(game)
+    thought = player.think(game, is_survey=request.alternatives)
     found = {"move": str(game.move_of(thought.action)), "action": thought.action, "player": name}
     return found | (_reasons(thought, game) if thought.nodes else {})
 
@@ -156,8 +156,8 @@ def _go(game: Game, request: requests.Go) -> dict[str, Any]:
 def _reasons(thought: Thought, game: Game) -> dict[str, Any]:
     """What a player that calculates knows about its move."""
     known = {"value": thought.value, "depth": thought.depth or None, "nodes": thought.nodes}
-    line = thought.line_of(game)
-    return {key: value for key, value in known.items() if value is not None} | ({"line": line} if line else {})
+    lists = {"line": thought.line_of(game), "alternatives": thought.alternatives_of(game)}
+    return {key: value for key, value in known.items() if value is not None} | {k: v for k, v in lists.items() if v}
 
 
 def _status(game: Game) -> dict[str, Any]:

@@ -132,7 +132,7 @@ class Thinker:
         """Its move, the same again where a move is taken back; OpponentFailure if there is none."""
         return game.move(self.desk.ask(game, player=self.name, seed=self._seed + len(game.steps)))
 
-    def think(self, game: Game) -> Thought:
+    def think(self, game: Game, *, is_survey: bool = False) -> Thought:
         """The same choice; the reasons stay in the other process."""
         return Thought(action=game.action_of(self.choose(game)))
 

@@ -73,6 +73,7 @@ class Go(Request, frozen=True, tag="go"):
     time: Limit | None = None
     nodes: Annotated[int, msgspec.Meta(gt=0)] | None = None
     seed: int | None = None
+    alternatives: bool = False
 
 
 class Quit(Request, frozen=True, tag="quit"):

@@ -31,7 +31,7 @@ class Greedy:
         """The best move by the yardstick of the game's rules."""
         return game.move_of(self.think(game).action)
 
-    def think(self, game: Game) -> Thought:
+    def think(self, game: Game, *, is_survey: bool = False) -> Thought:
         """The best move and what it gives at once."""
         check_turn(game)
         rules, state = game.book.rules, game.state_copy()

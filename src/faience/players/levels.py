@@ -82,7 +82,7 @@ class Leveled:
         """A move as good as the level finds it."""
         return game.move_of(self.think(game).action)
 
-    def think(self, game: Game) -> Thought:
+    def think(self, game: Game, *, is_survey: bool = False) -> Thought:
         """What the level sees in a position."""
         check_turn(game)
         if game.variant not in self._boards:
@@ -90,7 +90,12 @@ class Leveled:
             self._boards[game.variant] = Board(game.variant.game, weights, TABLE_BITS)
         legal, is_unsure = game.legal_actions(), self.level.doubt > 0
         found = self._boards[game.variant].think(
-            game.state_copy(), legal, self.limits, depth=self.level.depth, is_survey=is_unsure, seed=self.seed
+            game.state_copy(),
+            legal,
+            self.limits,
+            depth=self.level.depth,
+            is_survey=is_survey or is_unsure,
+            seed=self.seed,
         )
         return self._waver(found, len(game.steps)) if is_unsure and len(legal) > 1 else found
 

@@ -68,7 +68,7 @@ class MonteCarlo:
         """The move that was tried most."""
         return game.move_of(self.think(game).action)
 
-    def think(self, game: Game) -> Thought:
+    def think(self, game: Game, *, is_survey: bool = False) -> Thought:
         """What came of trying."""
         check_turn(game)
         started = time.perf_counter()

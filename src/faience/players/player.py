@@ -16,8 +16,11 @@ class Player(Protocol):
     def choose(self, game: Game) -> Move:
         """A legal move for the seat to act; the game itself is left as it is."""
 
-    def think(self, game: Game) -> Thought:
-        """The same choice with the reasons for it, as far as the player knows them."""
+    def think(self, game: Game, *, is_survey: bool = False) -> Thought:
+        """The same choice with the reasons for it, as far as the player knows them.
+
+        In a survey a player that calculates finds out what every legal move is worth, and sees less far.
+        """
 
 
 class NoMove(ValueError):

@@ -24,7 +24,7 @@ class Random:
         """One of the legal moves."""
         return game.move_of(self.think(game).action)
 
-    def think(self, game: Game) -> Thought:
+    def think(self, game: Game, *, is_survey: bool = False) -> Thought:
         """One of the legal moves, for no reason."""
         check_turn(game)
         generator = random.Random(f"{self.seed} {len(game.steps)}")

@@ -165,7 +165,9 @@ class Search:
         """The best move found."""
         return game.move_of(self.think(game).action)
 
-    def think(self, game: Game) -> Thought:
+    def think(self, game: Game, *, is_survey: bool = False) -> Thought:
         """What the search says of the position."""
         check_turn(game)
-        return self._boards[game.variant].think(game.state_copy(), game.legal_actions(), self.limits, seed=self.seed)
+        return self._boards[game.variant].think(
+            game.state_copy(), game.legal_actions(), self.limits, is_survey=is_survey, seed=self.seed
+        )
