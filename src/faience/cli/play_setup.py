@@ -12,7 +12,7 @@ from faience.cli.play_opponents import LEVEL, check_opponent, is_opponent
 from faience.cli.play_session import Session
 from faience.drawing import LANGUAGES, Words, choose_language
 from faience.games import GAMES, Game, InvalidOption, InvalidRecord, Record, Variant
-from faience.games.records import NAME_LENGTH
+from faience.games.records import FAIRNESS, NAME_LENGTH
 from faience.games.rulebook import write_choice
 
 SUFFIX = ".faience"
@@ -180,7 +180,8 @@ def _resumed(wishes: Wishes, words: Words) -> Session:
     target = path if wishes.save is None else _new_path(wishes.save, words)
     for name in filter(is_opponent, record.players):
         _check_opponent(name, words)
-    return Session(record.replay(wishes.seed), record.players, target, words, headers=record.headers)
+    headers = {name: said for name, said in record.headers.items() if name not in FAIRNESS}  # from here on others draw
+    return Session(record.replay(wishes.seed), record.players, target, words, headers=headers)
 
 
 def saved_games() -> Path:

@@ -18,7 +18,7 @@ from faience.drawing.sheet import result_table, score_sheet, verdict
 from faience.drawing.svg import picture
 from faience.drawing.telling import untold
 from faience.drawing.terminal import choose_layout
-from faience.games import Game, InvalidOption, InvalidRecord, Record
+from faience.games import Game, InvalidOption, InvalidRecord, Record, fairness
 
 record = typer.Typer(help="Show, check or replay the record of a game.", rich_markup_mode=None)
 
@@ -130,7 +130,10 @@ def check(
     files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Records; - reads standard input.")],
     as_json: AsJson = False,
 ) -> None:
-    """Play records through and say whether they tell of possible games; exit status 2 if one does not."""
+    """Play records through: are they possible games, and were their draws fair? Exit status 2 if one is not.
+
+    Where a record names the secret its draws came from, every deal is drawn again and compared.
+    """
     findings = [_finding(file) for file in files]
     if as_json:
         print(msgspec.json.encode({"records": findings}).decode())
@@ -151,9 +154,17 @@ def _finding(file: str) -> dict[str, Any]:
         return {"file": file, "ok": False, "problem": str(error).removeprefix(f"{file}: ")}
     except OSError as error:
         return {"file": file, "ok": False, "problem": error.strerror or str(error)}
+    draws = fairness.check(found)
+    if draws.status == "wrong":
+        return {"file": file, "ok": False, "problem": draws.problem, "draws": _plain(draws)}
     moves = sum(step.seat is not None for step in found.steps)
     about = {"game": str(found.variant), "seats": found.seats, "moves": moves, "result": found.replay(seed=0).result()}
-    return {"file": file, "ok": True} | about
+    return {"file": file, "ok": True} | about | {"draws": _plain(draws)}
+
+
+def _plain(draws: fairness.Finding) -> dict[str, Any]:
+    """What is known about where draws came from, for `--json`."""
+    return {"status": draws.status, "deals": draws.deals}
 
 
 def _told(finding: dict[str, Any]) -> str:
@@ -161,7 +172,19 @@ def _told(finding: dict[str, Any]) -> str:
     result = finding["result"]
     end = f"ended by {result.reason} {' '.join(map(str, result.scores))}" if result else "not over"
     moves = "1 move" if finding["moves"] == 1 else f"{finding['moves']} moves"
-    return f"{finding['game']}, {finding['seats']} seats, {moves}, {end}"
+    return f"{finding['game']}, {finding['seats']} seats, {moves}, {end}{_draws_told(finding['draws'])}"
+
+
+def _draws_told(draws: dict[str, Any]) -> str:
+    """Whether draws were verified, where a record says where they came from."""
+    match draws["status"]:
+        case "verified":
+            deals = "1 deal" if draws["deals"] == 1 else f"all {draws['deals']} deals"
+            return f", {deals} verified"
+        case "unpublished":
+            return ", draws not verified: the secret is not published yet"
+        case _:
+            return ""
 
 
 @record.command()

@@ -1,7 +1,7 @@
 """A game in play: the one object that people and programs handle."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import takewhile
 from typing import Any, Literal
 
@@ -123,7 +123,7 @@ class Game:
     @property
     def phase(self) -> str:
         """What is due: `deal`, a phase of the game such as `draft`, or `over`."""
-        return self.book.phases[int(self._state.phase)]
+        return self._phase_of(self._state)
 
     @property
     def round(self) -> int:
@@ -266,16 +266,46 @@ class Game:
         self.__dict__ = trial.__dict__
         return self._events[before:]
 
+    def deal_with(self, words: Sequence[int]) -> list[Event]:
+        """Draw until a decision is due with the generator in this state, four 32-bit words; the game's own is left."""
+        if len(words) != generator.WORDS or not all(0 <= word <= generator.WORD for word in words) or not any(words):
+            raise InvalidDeal(f"a generator is four 32-bit words that are not all zero, not {words!r}")
+        own, self._rng = self._rng, np.array(words, np.int64)
+        try:
+            return self.deal()
+        finally:
+            self._rng = own
+
+    def foresee(self, action: int) -> list[Event]:
+        """What a legal action would bring about; the game stays as it is.
+
+        Where it only leads to a question, such as how to pay, the answer does not change what there is to see.
+        """
+        state, rules, is_asked = states.copy(self._state), self.book.rules, False
+        self._log[0] = 0
+        rules.play(state, action, self._log)
+        while not self._log[0] and state.turn == self._state.turn and self._phase_of(state) in self.book.follow_ups:
+            is_asked = True
+            rules.legal(state, self._actions)
+            rules.play(state, int(self._actions[0]), self._log)
+        return [event for event in self._read_log() if not (is_asked and event.kind == "paid")]
+
+    def _phase_of(self, state: State) -> str:
+        return self.book.phases[int(state.phase)]
+
     def _check_deal(self) -> None:
         if self._state.turn != CHANCE:
             due = "the game is over" if self.is_over else f"seat {int(self._state.turn) + 1} is to move"
             raise InvalidDeal(f"no tiles are to be dealt now: {due}")
 
     def _note(self) -> list[Event]:
-        entries = self._log[1 : 1 + int(self._log[0])].tolist()
-        events = [self.book.event_of(entries[at : at + logs.WIDTH]) for at in range(0, len(entries), logs.WIDTH)]
+        events = self._read_log()
         self._events += events
         return events
+
+    def _read_log(self) -> list[Event]:
+        entries = self._log[1 : 1 + int(self._log[0])].tolist()
+        return [self.book.event_of(entries[at : at + logs.WIDTH]) for at in range(0, len(entries), logs.WIDTH)]
 
     @property
     def can_undo(self) -> bool:

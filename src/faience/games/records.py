@@ -22,6 +22,19 @@ NAME_LENGTH = 40
 LONGEST = 1 << 24
 """No game takes so many bytes; what is longer is not read."""
 _FREE_HEADERS = ("date", "event", "note")
+_HEX = r"[0-9a-f]"
+_NONCES = tuple(f"nonce {seat}" for seat in range(1, 5))
+FAIRNESS: Mapping[str, str] = {
+    "starter": "drawn|chosen",
+    "commitment": _HEX + "{64}",
+    **dict.fromkeys(_NONCES, _HEX + "{16,64}"),
+    "secret": _HEX + "{64}",
+    "undone": ".+",
+}
+"""Headers that say where the draws came from, and what they must look like; `games.fairness` checks what they claim."""
+_FAIR_FORMS = {"starter": "drawn or chosen", **dict.fromkeys(_NONCES, "16 to 64 digits of 0-9 and a-f")}
+_FAIR_FORMS |= dict.fromkeys(("commitment", "secret"), "64 digits of 0-9 and a-f")
+_SAID_HEADERS = (*_FREE_HEADERS, *FAIRNESS)
 _PARTS = tuple(book.parts.name for book in GAMES.values() if book.parts)
 _OWN_HEADERS = ("game", "seats", "first", *_PARTS, "position")
 _HEADER = re.compile(r"([a-z]+(?: [1-4])?): *(.*)", re.DOTALL)
@@ -39,7 +52,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[str, ...]
     """A name for each seat; empty where nobody gave one."""
     headers: dict[str, str] = {}
-    """What else is said about the game: `date`, `event`, `note`."""
+    """What else is said about the game: `date`, `event`, `note`, and where its draws came from."""
     start: Any = None
     """The position it began from, if not from the beginning."""
     steps: tuple[Step, ...]
@@ -48,7 +61,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     def of(cls, game: Game, players: Sequence[str] = (), headers: Mapping[str, str] | None = None) -> "Record":
         """The record of a game so far."""
         names = [_one_line(_one_line(name)[:NAME_LENGTH]) for name in players]
-        said = {name: _one_line(text) for name, text in (headers or {}).items() if name in _FREE_HEADERS}
+        said = {name: _one_line(text) for name, text in (headers or {}).items() if name in _SAID_HEADERS}
         return cls(
             variant=game.variant,
             seats=game.seats,
@@ -95,7 +108,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         if parts := self.variant.book.parts:
             yield f"{parts.name}: {_json(self.variant.parts)}"
         yield from (f"player {seat}: {name}" for seat, name in enumerate(self.players, 1) if name)
-        yield from (f"{name}: {self.headers[name]}" for name in _FREE_HEADERS if self.headers.get(name))
+        yield from (f"{name}: {self.headers[name]}" for name in _SAID_HEADERS if self.headers.get(name))
         if self.start is not None:
             yield f"position: {_json(self.start)}"
 
@@ -174,7 +187,7 @@ class _Reader:
         game = self._opening()
         self._play(game, body)
         players = [self.headers.get(f"player {seat}", (0, ""))[1] for seat in range(1, game.seats + 1)]
-        free = {name: self.headers[name][1] for name in _FREE_HEADERS if name in self.headers}
+        free = {name: self.headers[name][1] for name in _SAID_HEADERS if name in self.headers}
         return Record.of(game, players, free)
 
     def _read_headers(self) -> int:
@@ -188,7 +201,7 @@ class _Reader:
                     number, f"{line[:40]!r} is not a header such as 'seats: 2'; an empty line ends them"
                 )
             name, value = header.groups()
-            known = (*_OWN_HEADERS, *_FREE_HEADERS, *(f"player {seat}" for seat in range(1, 5)))
+            known = (*_OWN_HEADERS, *_SAID_HEADERS, *(f"player {seat}" for seat in range(1, 5)))
             if name not in known:
                 raise InvalidRecord(number, f"there is no header {name!r}; there is {', '.join(known)}")
             if name in self.headers:
@@ -197,6 +210,8 @@ class _Reader:
                 raise InvalidRecord(number, f"{name!r} holds a character that cannot be printed")
             if name.startswith("player") and len(value) > NAME_LENGTH:
                 raise InvalidRecord(number, f"a name has at most {NAME_LENGTH} characters")
+            if value and name in FAIRNESS and not re.fullmatch(FAIRNESS[name], value):
+                raise InvalidRecord(number, f"{name!r} must be {_FAIR_FORMS[name]}, not {value[:20]!r}")
             self.headers[name] = number, value
         return len(self.lines) + 1
 
@@ -220,9 +235,9 @@ class _Reader:
             game = Game.of(variant, seats, first=first, seed=0)
         except InvalidOption as error:
             raise InvalidRecord(line, str(error)) from None
-        for seat in range(seats + 1, 5):
-            if f"player {seat}" in self.headers:
-                raise InvalidRecord(self.headers[f"player {seat}"][0], f"there are {seats} seats")
+        for name in [f"{what} {seat}" for what in ("player", "nonce") for seat in range(seats + 1, 5)]:
+            if name in self.headers:
+                raise InvalidRecord(self.headers[name][0], f"there are {seats} seats")
         if "position" not in self.headers:
             return game
         line = self.headers["position"][0]
