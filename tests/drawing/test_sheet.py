@@ -32,7 +32,7 @@ def test_the_sheet_lists_every_point_and_ends_at_the_final_score() -> None:
 
 def test_a_sheet_before_the_first_point_says_so() -> None:
     text = printed(score_sheet(played(2, 3), NAMES, LOOKS["classic"], Words("fr")))
-    assert "Personne n'a encore marqué de points." in text
+    assert "Personne n’a encore marqué de points." in text
 
 
 def test_there_is_no_result_while_the_game_goes_on() -> None:

@@ -192,7 +192,7 @@ def test_why_a_move_is_refused_is_said_in_both_languages() -> None:
     with pytest.raises(IllegalMove) as refused:
         game.play("1Y2")
     assert Words("en").why("classic", refused.value) == "1Y2: there is no yellow tile on display 1."
-    assert Words("fr").why("classic", refused.value) == "1Y2\u00a0: il n'y a pas de tuile jaune dans la fabrique 1."
+    assert Words("fr").why("classic", refused.value) == "1Y2\u00a0: il n’y a pas de tuile jaune dans la fabrique 1."
     with pytest.raises(InvalidMove) as unreadable:
         game.play("xyzzy")
     assert "“xyzzy”" in Words("en").why("classic", unreadable.value, "xyzzy")

@@ -179,6 +179,24 @@ record-start = Before the first move
 record-keys = Enter next, b back, a number to go there, q quit
 record-unfinished = The game is not over.
 
+## The live table
+
+table-event-sat = { $name } sits down.
+table-event-stood = { $name } stands up.
+table-event-planned = { $name } will play in seat { $seat }.
+table-event-renamed = { $before } is now called { $name }.
+table-event-asked = { $name } would like to take back { $move }.
+table-event-declined = { $name } says no to taking back.
+table-event-undone = { $name } takes back { $move }.
+table-event-stand-in = { $name } is away. { $bot } plays in the meantime.
+table-event-out-of-time = { $name } is out of time. { $bot } plays in the meantime.
+table-event-returned = { $name } is back.
+table-event-resumed = { $seconds ->
+    [one] The table was interrupted for 1 second, which counts for nobody.
+   *[other] The table was interrupted for { $seconds } seconds, which count for nobody.
+}
+table-event-rematch = { $name } would like to play again.
+
 ## The classic game. A letter is what a page may show on a tile; moves are always written B Y R K W J.
 
 classic-color-B = blue

@@ -57,34 +57,34 @@ sheet-total = Total
 sheet-place = Rang
 sheet-rows = Lignes complètes
 sheet-lost = Perdus au verre
-sheet-empty = Personne n'a encore marqué de points.
+sheet-empty = Personne n’a encore marqué de points.
 
 ## Pourquoi un coup n'est pas permis
 
 illegal-take-due = { $move } : il faut prendre des tuiles, par exemple 3B2.
-illegal-no-display = { $move } : il n'y a que { $displays } fabriques.
+illegal-no-display = { $move } : il n’y a que { $displays } fabriques.
 illegal-source-empty = { $source ->
     [0] { $move } : le centre est vide.
    *[other] { $move } : la fabrique { $source } est vide.
 }
 illegal-no-such-tile = { $source ->
-    [0] { $move } : il n'y a pas de { $tile } au centre.
-   *[other] { $move } : il n'y a pas de { $tile } dans la fabrique { $source }.
+    [0] { $move } : il n’y a pas de { $tile } au centre.
+   *[other] { $move } : il n’y a pas de { $tile } dans la fabrique { $source }.
 }
 illegal-line-full = { $move } : la ligne { $line } est pleine.
 illegal-line-color = { $move } : la ligne { $line } contient déjà une autre couleur, { $color }.
-illegal-wall-color = { $move } : la ligne { $line } du mur n'accepte plus de { $color }.
+illegal-wall-color = { $move } : la ligne { $line } du mur n’accepte plus de { $color }.
 illegal-jokers-due = { $move } : dites combien de jokers restent sur la ligne { $line }, de J{ $least } à J{ $most }.
 illegal-cell-due = { $move } : choisissez une case de la ligne { $row } du mur : { $cells }.
 illegal-cell-taken = { $move } : la colonne { $column } de la ligne { $row } est occupée.
 illegal-column-color = { $move } : la colonne { $column } contient déjà du { $color }.
 illegal-turn-due = { $move } : prenez des pièces, par exemple 3B2, ou ramenez le vitrier avec H.
-illegal-must-place = { $move } : une planche à portée accepte le { $color } ; choisissez l'emplacement { $places }.
-illegal-no-strip = { $move } : il n'y a plus de planche à l'emplacement { $place }.
-illegal-out-of-reach = { $move } : l'emplacement { $place } est à gauche du vitrier, qui est à l'emplacement { $glazier }.
-illegal-all-breaks = { $move } : aucune planche à portée n'accepte le { $color } ; écrivez - et tout se brise.
-illegal-no-square = { $move } : la planche { $place } n'a pas de case libre pour le { $color }.
-illegal-no-strips = { $move } : il n'y a plus de planche où revenir.
+illegal-must-place = { $move } : une planche à portée accepte le { $color } ; choisissez l’emplacement { $places }.
+illegal-no-strip = { $move } : il n’y a plus de planche à l’emplacement { $place }.
+illegal-out-of-reach = { $move } : l’emplacement { $place } est à gauche du vitrier, qui est à l’emplacement { $glazier }.
+illegal-all-breaks = { $move } : aucune planche à portée n’accepte le { $color } ; écrivez - et tout se brise.
+illegal-no-square = { $move } : la planche { $place } n’a pas de case libre pour le { $color }.
+illegal-no-strips = { $move } : il n’y a plus de planche où revenir.
 illegal-at-home = { $move } : le vitrier est déjà sur la planche la plus à gauche.
 illegal-home-is-right = { $move } : la planche la plus à gauche est à droite du vitrier, qui ne revient que vers la gauche.
 illegal-squares-due = { $move } : dites combien de pièces vont sur les cases Joker, de J{ $least } à J{ $most }.
@@ -93,21 +93,21 @@ illegal-wild-color = { $source ->
     [0] { $move } : { $color } est la couleur joker ; prenez une autre couleur au centre.
    *[other] { $move } : { $color } est la couleur joker ; prenez une autre couleur dans la fabrique { $source }.
 }
-illegal-other-side = { $move } : sur cette face, cet espace s'appelle { $space }.
+illegal-other-side = { $move } : sur cette face, cet espace s’appelle { $space }.
 illegal-space-taken = { $move } : il y a déjà une tuile sur cet espace.
-illegal-star-color = { $move } : cette étoile n'accepte pas de { $tile }.
-illegal-no-tile = { $move } : vous n'avez pas de { $tile } à placer.
+illegal-star-color = { $move } : cette étoile n’accepte pas de { $tile }.
+illegal-no-tile = { $move } : vous n’avez pas de { $tile } à placer.
 illegal-too-few = { $move } : cela coûte { $cost }, et vous pouvez payer { $has }.
 illegal-payment = { $move } : cela se paie avec { $ways }.
 illegal-pay-due = { $move } : choisissez comment payer : { $ways }.
-illegal-pick-due = { $move } : choisissez une tuile de l'approvisionnement, dans l'ordre O R B Y G P : { $ways }.
-illegal-keep-due = { $move } : choisissez une tuile à garder, dans l'ordre O R B Y G P : { $ways }.
-illegal-picks = { $move } : cela donne { $tiles } de l'approvisionnement.
+illegal-pick-due = { $move } : choisissez une tuile de l’approvisionnement, dans l’ordre O R B Y G P : { $ways }.
+illegal-keep-due = { $move } : choisissez une tuile à garder, dans l’ordre O R B Y G P : { $ways }.
+illegal-picks = { $move } : cela donne { $tiles } de l’approvisionnement.
 illegal-keeps = { $move } : de ces tuiles, { $tiles } peuvent être gardées.
 illegal-over = { $move } : la partie est finie.
-illegal-deal-due = { $move } : il faut d'abord remplir les fabriques.
-illegal-no-such-action = L'action { $action } n'est pas possible ici.
-illegal-nothing-to-undo = Vous n'avez pas de coup à annuler.
+illegal-deal-due = { $move } : il faut d’abord remplir les fabriques.
+illegal-no-such-action = L’action { $action } n’est pas possible ici.
+illegal-nothing-to-undo = Vous n’avez pas de coup à annuler.
 
 ## Jouer
 
@@ -128,10 +128,10 @@ note-undone = Coup annulé : { $move }
 note-saved = Sauvegardé : { $file }
 note-resume = Pour continuer : faience play --resume { $file }
 note-record = La partie enregistrée : { $file }
-note-save-failed = La partie n'a pas pu être sauvegardée dans { $file } : { $problem }
+note-save-failed = La partie n’a pas pu être sauvegardée dans { $file } : { $problem }
 note-saving-to = Chaque coup est sauvegardé dans { $file }
 note-legal = Coups : { $moves }
-note-getting-ready = { $name } se prépare ; la première fois, cela prend jusqu'à une minute
+note-getting-ready = { $name } se prépare ; la première fois, cela prend jusqu’à une minute
 note-player-failed = { $name } ne peut pas continuer : { $problem }
 window-narrow = La fenêtre doit avoir { $columns } colonnes
 plain-prompt = { $name }>
@@ -147,26 +147,26 @@ help-commands = u annuler, s sauvegarder, v scores, ? aide, q quitter. Quitter 
 
 ## Une erreur de l'utilisateur
 
-misuse-language = la langue { $lang } n'existe pas ; il y a { $languages }
-misuse-game = le jeu { $game } n'existe pas ; il y a { $games }
+misuse-language = la langue { $lang } n’existe pas ; il y a { $languages }
+misuse-game = le jeu { $game } n’existe pas ; il y a { $games }
 misuse-choice = { $option } est { $choices }, pas { $value }
-misuse-option = { $game } n'a pas { $option } ; il a { $options }
+misuse-option = { $game } n’a pas { $option } ; il a { $options }
 misuse-parts = { $option } : { $problem }
 misuse-seats = il y a 2, 3 ou 4 places, pas { $value }
 misuse-seats-differ = --seats dit { $seats }, mais --players nomme { $players }
 misuse-first = --first est une place de 1 à { $seats } ou random, pas { $value }
 misuse-seed = --seed est un nombre de 0 à 2**64 - 1, pas { $value }
-misuse-name-empty = --players nomme un joueur par place, comme Ada,greedy ; l'un d'eux est vide
+misuse-name-empty = --players nomme un joueur par place, comme Ada,greedy ; l’un d’eux est vide
 misuse-name-long = un nom a au plus { $most } caractères : { $name }
 misuse-name-unprintable = un nom ne contient que des caractères imprimables : { $name }
-misuse-name-twice = deux personnes s'appellent { $name } ; donnez à chacune son nom
+misuse-name-twice = deux personnes s’appellent { $name } ; donnez à chacune son nom
 misuse-level = il y a les niveaux 1 à { $most }, pas { $value }
-misuse-player = { $name } n'est pas un adversaire : { $problem }
+misuse-player = { $name } n’est pas un adversaire : { $problem }
 misuse-resume-with = { $option } ne peut pas changer dans une partie reprise
-misuse-no-file = il n'y a pas de fichier { $file }
-misuse-no-last = il n'y a pas encore de partie sauvegardée dans { $folder }
-misuse-not-readable = { $file } n'est pas lisible : { $problem }
-misuse-record = { $file } n'est pas une partie que l'on peut reprendre : { $problem }
+misuse-no-file = il n’y a pas de fichier { $file }
+misuse-no-last = il n’y a pas encore de partie sauvegardée dans { $folder }
+misuse-not-readable = { $file } n’est pas lisible : { $problem }
+misuse-record = { $file } n’est pas une partie que l’on peut reprendre : { $problem }
 misuse-exists = { $file } existe déjà ; reprenez-le avec --resume ou choisissez un autre nom
 misuse-folder = { $file } est un dossier ; nommez un fichier
 misuse-not-writable = { $file } ne peut pas être écrit : { $problem }
@@ -177,7 +177,25 @@ misuse-pause = --pause est un nombre de secondes de 0 à 60, pas { $value }
 record-move = Coup { $number } sur { $all }
 record-start = Avant le premier coup
 record-keys = Entrée suivant, b retour, un numéro pour y aller, q quitter
-record-unfinished = La partie n'est pas terminée.
+record-unfinished = La partie n’est pas terminée.
+
+## La table en direct
+
+table-event-sat = { $name } s’installe.
+table-event-stood = { $name } se lève.
+table-event-planned = { $name } jouera à la place { $seat }.
+table-event-renamed = { $before } s’appelle désormais { $name }.
+table-event-asked = { $name } voudrait reprendre { $move }.
+table-event-declined = { $name } ne veut pas que l’on reprenne.
+table-event-undone = { $name } reprend { $move }.
+table-event-stand-in = { $name } n’est pas là. { $bot } joue en attendant.
+table-event-out-of-time = { $name } n’a plus de temps. { $bot } joue en attendant.
+table-event-returned = { $name } est de retour.
+table-event-resumed = { $seconds ->
+    [one] La table s’est interrompue { $seconds } seconde, qui ne compte pour personne.
+   *[other] La table s’est interrompue { $seconds } secondes, qui ne comptent pour personne.
+}
+table-event-rematch = { $name } voudrait rejouer.
 
 ## Le jeu classique. La lettre est celle qu'une page peut montrer sur une tuile ; les coups s'écrivent toujours B Y R K W J.
 
@@ -250,9 +268,9 @@ classic-move-lidded = { $count ->
    *[other] { $tiles } vont dans le couvercle.
 }
 classic-event-tiled-alone = { $tile } en ligne { $row }, colonne { $column }
-classic-event-tiled-across = { $tile } en ligne { $row }, colonne { $column } ({ $across } à l'horizontale)
+classic-event-tiled-across = { $tile } en ligne { $row }, colonne { $column } ({ $across } à l’horizontale)
 classic-event-tiled-down = { $tile } en ligne { $row }, colonne { $column } ({ $down } à la verticale)
-classic-event-tiled-both = { $tile } en ligne { $row }, colonne { $column } ({ $across } à l'horizontale et { $down } à la verticale)
+classic-event-tiled-both = { $tile } en ligne { $row }, colonne { $column } ({ $across } à l’horizontale et { $down } à la verticale)
 classic-event-broken = la ligne { $line } ne trouve pas de case sur le mur, { $tiles } sur le plancher
 classic-event-penalty = { $spaces ->
     [one] { $spaces } case du plancher
@@ -276,14 +294,14 @@ classic-event-bonus = { $name } reçoit les bonus : { $items }. Score { $total 
 classic-event-finished = { $reason ->
     [row] Une ligne de mur est complète : la partie prend fin après la manche { $round }.
     [tiles] Il ne reste plus de tuiles : la partie prend fin après la manche { $round }.
-   *[dead] Plus aucune ligne n'acceptera de tuile : la partie prend fin après la manche { $round }.
+   *[dead] Plus aucune ligne n’acceptera de tuile : la partie prend fin après la manche { $round }.
 }
 classic-result-tie-break = { $ties ->
     [one] Égalité à { $points } entre { $names } ; { $name } gagne avec { $ties } ligne complète, plus que les autres.
    *[other] Égalité à { $points } entre { $names } ; { $name } gagne avec { $ties } lignes complètes, plus que les autres.
 }
 classic-result-shared = { $names } partagent la victoire, à égalité de score ({ $points }) et de lignes complètes.
-classic-invalid-move = « { $text } » n'est pas un coup ; écrivez source, couleur et ligne, comme 3B2 ou CR-.
+classic-invalid-move = « { $text } » n’est pas un coup ; écrivez source, couleur et ligne, comme 3B2 ou CR-.
 classic-turn-jokers = { $name }, combien de jokers restent sur la ligne { $line } ?
 classic-turn-wall = { $name }, quelle case de la ligne { $row } du mur ?
 classic-prompt-draft = choisissez des tuiles, puis une ligne
@@ -305,10 +323,10 @@ classic-help-move = Un coup est une fabrique, une couleur et une ligne : 3B2 pr
 classic-help-letters = B bleu, Y jaune, R rouge, K noir, W blanc, J joker ; C est le centre, - le plancher.
 classic-help-jokers = Avec les jokers : 3J2 prend les jokers seuls, 3BJ2 les tuiles bleues et les jokers. J1 dit combien restent sur une ligne trop courte ; 2@4 choisit la colonne 4 de la ligne 2 du mur.
 classic-help-keys = Tapez le coup puis Entrée ; ou ← → pour les tuiles, ↑ ↓ pour la ligne, Entrée ; ou cliquez une tuile, puis une ligne. Échap recommence.
-classic-help-rule-take = Prenez toutes les tuiles d'une couleur dans une fabrique (le reste va au centre) ou au centre (le premier à le faire prend le marqueur premier joueur).
-classic-help-rule-lines = Une ligne motif ne porte qu'une couleur. Ce qui dépasse tombe sur la ligne plancher et coûte des points.
-classic-help-rule-score = À la fin de la manche, chaque ligne motif complète envoie une tuile au mur : 1 point, ou la longueur de la ligne et de la colonne qu'elle rejoint.
-classic-help-rule-end = La partie se termine avec une ligne de mur complète. Bonus : 2 par ligne, 7 par colonne, 10 pour les cinq tuiles d'une couleur.
+classic-help-rule-take = Prenez toutes les tuiles d’une couleur dans une fabrique (le reste va au centre) ou au centre (le premier à le faire prend le marqueur premier joueur).
+classic-help-rule-lines = Une ligne motif ne porte qu’une couleur. Ce qui dépasse tombe sur la ligne plancher et coûte des points.
+classic-help-rule-score = À la fin de la manche, chaque ligne motif complète envoie une tuile au mur : 1 point, ou la longueur de la ligne et de la colonne qu’elle rejoint.
+classic-help-rule-end = La partie se termine avec une ligne de mur complète. Bonus : 2 par ligne, 7 par colonne, 10 pour les cinq tuiles d’une couleur.
 
 ## Les vitraux de Sintra. On tape ce que l'on voit : les lettres des pièces sont celles des coups.
 
@@ -361,7 +379,7 @@ sintra-key-details = faces
 sintra-board-glass = verre
 sintra-board-next = puis { $loss }
 sintra-event-laid = { $name } dispose ses planches à motif { $strips }.
-sintra-event-indicated = L'indicateur de manche : { $pieces }.
+sintra-event-indicated = L’indicateur de manche : { $pieces }.
 sintra-event-poured = { $tiles ->
     [one] Le sac est vide : la dernière pièce de la tour de rangement y retourne.
    *[other] Le sac est vide : les { $tiles } pièces de la tour de rangement y retournent.
@@ -372,15 +390,15 @@ sintra-event-scored = { $name } : { $items }. Score { $total }.
 sintra-event-final = { $name }, décompte final : { $items }. Score { $total }.
 sintra-event-nothing = rien
 sintra-event-finished = Les { $round } manches sont jouées : la partie est finie.
-sintra-move-placed = { $name } prend { $tiles } { $from } pour l'emplacement { $place }.
-sintra-move-moved = { $name } prend { $tiles } { $from } et avance à l'emplacement { $place }.
-sintra-move-laid = { $name } pose { $tiles } à l'emplacement { $place }.
+sintra-move-placed = { $name } prend { $tiles } { $from } pour l’emplacement { $place }.
+sintra-move-moved = { $name } prend { $tiles } { $from } et avance à l’emplacement { $place }.
+sintra-move-laid = { $name } pose { $tiles } à l’emplacement { $place }.
 sintra-move-broken = { $name } prend { $tiles } { $from } : tout se brise.
 sintra-move-jokers = { $count ->
     [one] { $count } sur une case Joker.
    *[other] { $count } sur des cases Joker.
 }
-sintra-move-home = { $name } ramène son vitrier de l'emplacement { $from } à l'emplacement { $place }.
+sintra-move-home = { $name } ramène son vitrier de l’emplacement { $from } à l’emplacement { $place }.
 sintra-move-broke = { $count ->
     [one] { $tiles } se brise.
    *[other] { $tiles } se brisent.
@@ -397,7 +415,7 @@ sintra-scored-ornament = ornement { $number } { $points }
 sintra-scored-color = { $color } { $panes } × { $windows } { $points }
 sintra-reason-wrapped = bout de la piste de verre brisé
 sintra-reason-wrapped-capped = bout de la piste de verre brisé (−{ $loss }, mais jamais sous 0)
-sintra-reason-bonus = { $tiles } à l'emplacement { $place }, la couleur de la manche
+sintra-reason-bonus = { $tiles } à l’emplacement { $place }, la couleur de la manche
 sintra-reason-window = fenêtre { $place }
 sintra-reason-window-beyond = fenêtre { $place } ({ $own }) et celles à sa droite ({ $beyond })
 sintra-reason-left = { $panes ->
@@ -416,14 +434,14 @@ sintra-result-tie-break = { $ties ->
    *[other] Égalité à { $points } entre { $names } ; { $name } gagne avec { $ties } points perdus au verre brisé, moins que les autres.
 }
 sintra-result-shared = { $names } partagent la victoire, à égalité de score ({ $points }) et de points perdus au verre brisé.
-sintra-invalid-move = « { $text } » n'est pas un coup ; écrivez source, couleur et emplacement, comme 3B2 ou CP-, ou H.
+sintra-invalid-move = « { $text } » n’est pas un coup ; écrivez source, couleur et emplacement, comme 3B2 ou CP-, ou H.
 sintra-turn-jokers = { $name }, combien sur les cases Joker ?
 sintra-turn-pane = { $name }, quelle pièce pour la fenêtre { $place } ?
 sintra-prompt-draft = choisissez des pièces, puis un emplacement
 sintra-prompt-target = choisissez un emplacement
 sintra-prompt-round = Fin de la manche { $round } : Entrée pour la suivante
-sintra-preview-placed = { $tiles } à l'emplacement { $place }
-sintra-preview-full = { $tiles } à l'emplacement { $place }, complet
+sintra-preview-placed = { $tiles } à l’emplacement { $place }
+sintra-preview-full = { $tiles } à l’emplacement { $place }, complet
 sintra-preview-broken = { $count ->
     [one] { $tiles } se brise
    *[other] { $tiles } se brisent
@@ -436,7 +454,7 @@ sintra-preview-jokers = { $count ->
     [one] { $count } sur case Joker
    *[other] { $count } sur cases Joker
 }
-sintra-preview-home = le vitrier revient à l'emplacement { $place }
+sintra-preview-home = le vitrier revient à l’emplacement { $place }
 sintra-preview-pane = { $tiles } dans la fenêtre { $place }
 sintra-preview-glass = verre { $loss }
 sintra-legend = Les majuscules sont des pièces, les minuscules les couleurs imprimées sur une planche, * est une case Joker, . est libre, M est le marqueur ; > est à la place du vitrier.
@@ -447,12 +465,12 @@ sintra-plain-back = autre face { $squares }
 sintra-plain-glass = - verre brisé : { $loss } (case { $space } sur { $spaces }), pas suivant { $next }
 sintra-plain-ornaments = ornements : { $items }
 sintra-plain-ornament = fenêtres { $one } et { $other } { $points }
-sintra-plain-color = fenêtres achevées × pièces d'une couleur : { $windows } × { $panes }
-sintra-help-keys = Tapez le coup puis Entrée ; ou ← → pour les pièces, ↑ ↓ pour l'emplacement, Entrée ; ou cliquez une pièce, puis un emplacement. Cliquez ⌂ deux fois pour le retour. Échap recommence ; f montre les deux faces des planches.
-sintra-help-move = Un coup est une fabrique, une couleur et un emplacement : 3B2 prend toutes les pièces bleues de la fabrique 3 pour la planche 2. CP- prend le rose du centre quand aucune planche à portée n'en veut : tout se brise.
+sintra-plain-color = fenêtres achevées × pièces d’une couleur : { $windows } × { $panes }
+sintra-help-keys = Tapez le coup puis Entrée ; ou ← → pour les pièces, ↑ ↓ pour l’emplacement, Entrée ; ou cliquez une pièce, puis un emplacement. Cliquez ⌂ deux fois pour le retour. Échap recommence ; f montre les deux faces des planches.
+sintra-help-move = Un coup est une fabrique, une couleur et un emplacement : 3B2 prend toutes les pièces bleues de la fabrique 3 pour la planche 2. CP- prend le rose du centre quand aucune planche à portée n’en veut : tout se brise.
 sintra-help-letters = B bleu, Y jaune, O orange, P rose, G vert ; C est le centre, * une case Joker, qui accepte toute couleur.
 sintra-help-more = H ramène le vitrier (▼) au-dessus de la planche la plus à gauche. J1 met une pièce sur une case Joker ; 4@O choisit une pièce orange pour la fenêtre 4.
-sintra-help-rule-take = Prenez toutes les pièces d'une couleur dans une fabrique (le reste va au centre) ou au centre (le premier à le faire prend le marqueur et un pas de verre brisé).
+sintra-help-rule-take = Prenez toutes les pièces d’une couleur dans une fabrique (le reste va au centre) ou au centre (le premier à le faire prend le marqueur et un pas de verre brisé).
 sintra-help-rule-place = Elles vont sur une seule planche à motif, sous le vitrier ou à sa droite ; le vitrier suit. Chaque pièce sans case libre se brise : un pas sur la piste, au bout de laquelle on paie aussitôt et repart du haut. Si rien ne convient, tout se brise.
 sintra-help-rule-home = Au lieu de prendre, vous pouvez ramener le vitrier.
 sintra-help-rule-complete = Une planche complète rapporte ses pièces de la couleur de la manche, puis envoie une pièce dans la fenêtre dessous, qui rapporte sa valeur et celles des fenêtres à droite déjà garnies. La planche est retournée la première fois, retirée la seconde.
@@ -506,18 +524,18 @@ pavilion-head-round = Manche { $round } sur { $rounds }
 pavilion-head-color = joker : { $color }
 pavilion-head-side-colored = face colorée
 pavilion-head-side-free = face libre
-pavilion-head-keep = quatre tuiles gardées d'office
-pavilion-head-last = rien n'est gardé à la fin
+pavilion-head-keep = quatre tuiles gardées d’office
+pavilion-head-last = rien n’est gardé à la fin
 pavilion-head-bag = sac { $bag }, tour { $tower }
 pavilion-head-supply = Approv.
 pavilion-head-wild = Joker
 pavilion-head-then = puis
 pavilion-head-details = Tous les plateaux
 pavilion-key-details = détail
-pavilion-event-supply = Les espaces d'approvisionnement : { $tiles }.
+pavilion-event-supply = Les espaces d’approvisionnement : { $tiles }.
 pavilion-event-refilled = { $count ->
-    [one] { $tiles } arrive dans l'approvisionnement.
-   *[other] { $tiles } arrivent dans l'approvisionnement.
+    [one] { $tiles } arrive dans l’approvisionnement.
+   *[other] { $tiles } arrivent dans l’approvisionnement.
 }
 pavilion-event-poured = { $tiles ->
     [one] Le sac est vide : la dernière tuile de la tour y retourne.
@@ -535,7 +553,7 @@ pavilion-event-finished = Les { $round } manches sont jouées : la partie est f
 pavilion-move-marked = Avec le marqueur premier joueur : { $points }.
 pavilion-move-placed = { $name } place { $tile } en { $space } pour { $tiles } : { $points }.
 pavilion-move-completed = Entouré : { $items }.
-pavilion-move-picked = { $name } prend { $tiles } dans l'approvisionnement.
+pavilion-move-picked = { $name } prend { $tiles } dans l’approvisionnement.
 pavilion-move-passed = { $name } passe.
 pavilion-move-kept = { $name } garde { $tiles }.
 pavilion-move-discarded = { $tiles ->
@@ -574,8 +592,8 @@ pavilion-reason-placed = { $run ->
    *[other] { $tile } sur un { $cost }, { $run } connectées
 }
 pavilion-reason-middle = { $run ->
-    [one] { $tile } sur un { $cost } de l'étoile centrale, isolée
-   *[other] { $tile } sur un { $cost } de l'étoile centrale, { $run } connectées
+    [one] { $tile } sur un { $cost } de l’étoile centrale, isolée
+   *[other] { $tile } sur un { $cost } de l’étoile centrale, { $run } connectées
 }
 pavilion-reason-discarded = { $tiles ->
     [one] 1 tuile défaussée en passant
@@ -597,7 +615,7 @@ pavilion-reason-corner-capped = { $tiles ->
    *[other] { $tiles } tuiles restées dans les coins (−{ $loss }, mais jamais sous 1)
 }
 pavilion-result-shared = { $names } partagent la victoire avec { $points } points chacun.
-pavilion-invalid-move = « { $text } » n'est pas un coup ; écrivez 3R pour prendre, R5:4R1P, C5B:5B ou 2.4G:3G pour placer, pass:2G pour passer.
+pavilion-invalid-move = « { $text } » n’est pas un coup ; écrivez 3R pour prendre, R5:4R1P, C5B:5B ou 2.4G:3G pour placer, pass:2G pour passer.
 pavilion-illegal-take-due = { $move } : il faut prendre des tuiles, par exemple 3R.
 pavilion-illegal-turn-due = { $move } : placez une tuile, par exemple R5, ou passez avec pass.
 pavilion-turn-place = { $name }, à vous
@@ -615,7 +633,7 @@ pavilion-prompt-place = choisissez un espace, ou pass
 pavilion-prompt-target = choisissez la couleur
 pavilion-prompt-round = Fin de la manche { $round } : Entrée pour la suivante
 pavilion-prompt-gather = une lettre ajoute une tuile
-pavilion-gather-none = Il n'y a pas de telle tuile à choisir, ou plus de place.
+pavilion-gather-none = Il n’y a pas de telle tuile à choisir, ou plus de place.
 pavilion-preview-marked = et le marqueur { $points }
 pavilion-preview-star = étoile complète ({ $points } à la fin)
 pavilion-preview-picked = { $tiles }
@@ -628,7 +646,7 @@ pavilion-preview-discarded = { $tiles ->
     [one] 1 à la tour { $points }
    *[other] { $tiles } à la tour { $points }
 }
-pavilion-legend = Une étoile se lit dans le sens horaire : un chiffre est un espace libre et son coût, une lettre la tuile posée. Après piliers, statues et fenêtres vient le nombre d'espaces encore libres autour ; M est le marqueur.
+pavilion-legend = Une étoile se lit dans le sens horaire : un chiffre est un espace libre et son coût, une lettre la tuile posée. Après piliers, statues et fenêtres vient le nombre d’espaces encore libres autour ; M est le marqueur.
 pavilion-plain-wild = Joker : { $color }
 pavilion-plain-then = { $wild }, puis { $colors }
 pavilion-plain-supply = + Approvisionnement : { $tiles }
@@ -644,11 +662,11 @@ pavilion-plain-window = fenêtres (3 tuiles) : { $items }
 pavilion-plain-numbers = couverts : { $items }
 pavilion-help-keys = Tapez le coup puis Entrée ; ou ← → et Entrée ; ou cliquez des tuiles ou un espace, et encore une fois pour jouer. Échap recommence ; f montre tous les plateaux. Votre main est aux coins supérieurs de votre plateau, ce que vous gardez aux coins inférieurs ; ⊘ a passé.
 pavilion-help-take = Prendre : une fabrique et une couleur. 3R prend toutes les tuiles rouges de la fabrique 3 et une tuile joker, CR celles du centre.
-pavilion-help-place = Placer : un espace et ce qui le paie. R5 est le 5 de l'étoile rouge, C5B le 5 de l'étoile centrale pour une tuile bleue, 2.4G sur la face libre l'espace 4 (sens horaire depuis le haut) de l'étoile 2 (sens horaire depuis le haut à gauche) pour une tuile verte.
-pavilion-help-more = R5:4R1P paie avec quatre tuiles rouges et une violette ; +1O2P à la suite prend dans l'approvisionnement ; ce qui manque est demandé. pass:2G1P passe et garde trois tuiles, pass:- aucune.
-pavilion-help-letters = O orange, R rouge, B bleu, Y jaune, G vert, P violet ; C est le centre, ou l'étoile centrale. ║ pilier, ▲ statue, ╬ fenêtre, chacun avec le nombre d'espaces libres autour ; ★ est joker.
-pavilion-help-rule-take = Première moitié de la manche : prenez toutes les tuiles d'une couleur autre que la couleur joker dans une fabrique (le reste va au centre) ou au centre, plus une tuile joker s'il y en a. Là où il n'y a que des jokers, prenez-en un. Le premier à se servir au centre prend le marqueur et perd un point par tuile prise.
-pavilion-help-rule-place = Seconde moitié, à tour de rôle : dépensez autant de tuiles que coûte un espace ; l'une s'y place, les autres vont dans la tour. Les jokers remplacent toutes les tuiles sauf une ; une tuile de la couleur joker ne se paie qu'avec cette couleur. L'étoile centrale prend chaque couleur une fois ; sur la face libre, une étoile est d'une seule couleur ou toute différente.
-pavilion-help-rule-score = Une tuile rapporte 1 point, et 1 par tuile connectée dans son étoile. Entourez un pilier, une statue ou une fenêtre et prenez 1, 2 ou 3 tuiles dans l'approvisionnement.
-pavilion-help-rule-pass = Qui passe ne joue plus de la manche, garde jusqu'à quatre tuiles pour la suivante et perd un point pour chacune des autres. Un score ne descend jamais sous 1.
+pavilion-help-place = Placer : un espace et ce qui le paie. R5 est le 5 de l’étoile rouge, C5B le 5 de l’étoile centrale pour une tuile bleue, 2.4G sur la face libre l’espace 4 (sens horaire depuis le haut) de l’étoile 2 (sens horaire depuis le haut à gauche) pour une tuile verte.
+pavilion-help-more = R5:4R1P paie avec quatre tuiles rouges et une violette ; +1O2P à la suite prend dans l’approvisionnement ; ce qui manque est demandé. pass:2G1P passe et garde trois tuiles, pass:- aucune.
+pavilion-help-letters = O orange, R rouge, B bleu, Y jaune, G vert, P violet ; C est le centre, ou l’étoile centrale. ║ pilier, ▲ statue, ╬ fenêtre, chacun avec le nombre d’espaces libres autour ; ★ est joker.
+pavilion-help-rule-take = Première moitié de la manche : prenez toutes les tuiles d’une couleur autre que la couleur joker dans une fabrique (le reste va au centre) ou au centre, plus une tuile joker s’il y en a. Là où il n’y a que des jokers, prenez-en un. Le premier à se servir au centre prend le marqueur et perd un point par tuile prise.
+pavilion-help-rule-place = Seconde moitié, à tour de rôle : dépensez autant de tuiles que coûte un espace ; l’une s’y place, les autres vont dans la tour. Les jokers remplacent toutes les tuiles sauf une ; une tuile de la couleur joker ne se paie qu’avec cette couleur. L’étoile centrale prend chaque couleur une fois ; sur la face libre, une étoile est d’une seule couleur ou toute différente.
+pavilion-help-rule-score = Une tuile rapporte 1 point, et 1 par tuile connectée dans son étoile. Entourez un pilier, une statue ou une fenêtre et prenez 1, 2 ou 3 tuiles dans l’approvisionnement.
+pavilion-help-rule-pass = Qui passe ne joue plus de la manche, garde jusqu’à quatre tuiles pour la suivante et perd un point pour chacune des autres. Un score ne descend jamais sous 1.
 pavilion-help-rule-end = Après six manches, les étoiles complètes rapportent 14 (rouge), 15 (bleue), 16 (jaune), 17 (orange), 18 (verte), 20 (violette) ou 12 (multicolore) ; tous les 1, 2, 3 ou 4 rapportent 4, 8, 12 ou 16 ; chaque tuile restante coûte un point.

@@ -40,7 +40,7 @@ def test_a_preview_says_where_panes_go_and_what_breaks() -> None:
     game.play("5G8")
     assert would(game, "CY7") == f"1 yellow pane to place 7, and the marker, glass {MINUS}1"
     assert would(game, "H") == "the glazier goes home to place 1"
-    assert would(game, "H", "fr") == "le vitrier revient à l'emplacement 1"
+    assert would(game, "H", "fr") == "le vitrier revient à l’emplacement 1"
 
 
 def test_a_preview_of_panes_that_all_break_says_so_and_what_the_end_of_the_track_costs() -> None:

@@ -31,7 +31,7 @@ def test_a_turn_is_one_line() -> None:
     assert told(game)[-1] == "Ada takes 3 blue panes from display 1 for place 1."
     game.play("5G8")
     assert told(game)[-1] == "Bo takes 3 green panes from display 5 and moves to place 8."
-    assert told(game, "fr")[-1] == "Bo prend 3 pièces vertes dans la fabrique 5 et avance à l'emplacement 8."
+    assert told(game, "fr")[-1] == "Bo prend 3 pièces vertes dans la fabrique 5 et avance à l’emplacement 8."
     game.play("CY2")
     assert told(game)[-1] == (
         "Ada takes 1 yellow pane from the center and moves to place 2. "

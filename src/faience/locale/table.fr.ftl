@@ -1,0 +1,147 @@
+## La table dans le navigateur : tuiles et plateaux
+
+table-marker = marqueur premier joueur
+table-marker-in-center = Le marqueur premier joueur est au centre
+table-has-marker = a le marqueur premier joueur
+table-in-center = au centre
+table-on-display = dans la fabrique { $display }
+table-display = Fabrique { $display }
+table-group = { $tiles } { $where }
+table-sources = Fabriques et centre
+table-bag = Sac
+table-lid = Couvercle
+table-board = { $points ->
+    [one] Plateau de { $name }, { $points } point
+   *[other] Plateau de { $name }, { $points } points
+}
+table-to-move = doit jouer
+table-bigger = Agrandir le plateau de { $name }
+table-line-empty = Ligne { $line }, vide
+table-line-begun = Ligne { $line } : { $tiles } sur { $line }, { $color }
+table-wall-row-empty = Ligne { $row } du mur, vide
+table-wall-row = Ligne { $row } du mur : { $cells }
+table-cell = { $color } en colonne { $column }
+table-cell-target = Ligne { $row }, colonne { $column }
+table-floor = { $spaces ->
+    [0] Ligne plancher, vide
+   *[other] Ligne plancher : { $spaces } sur 7, { $loss }
+}
+table-hand = Tuiles en main
+table-jokers-ask = Que reste-t-il sur la ligne { $line } ?
+table-jokers-stay = { $jokers ->
+    [one] { $jokers } joker reste : { $preview }
+   *[other] { $jokers } jokers restent : { $preview }
+}
+table-jokers-too = Jokers
+table-with-jokers = avec les jokers
+table-without-jokers = sans
+table-hint-take = Choisissez des tuiles, ou tapez un coup
+table-hint-draft = Choisissez maintenant une ligne
+table-hint-jokers = Choisissez ce qui reste sur la ligne
+table-hint-wall = Choisissez une case du mur
+table-hint-typed = n’est pas encore un coup
+table-put-back = Reposer
+
+## Arriver à une table
+
+table-title = Table · Faience
+table-title-turn = À vous de jouer · Faience
+table-heading = Table : { $names }
+table-closed = Cette table vous est fermée
+table-lost = La connexion est perdue. Nouvel essai en cours …
+table-unreachable = Le serveur ne répond pas. Nouvel essai en cours …
+table-back = Connexion rétablie. Rien n’a été manqué.
+table-invited = On vous invite à jouer
+table-invited-text = Comment les autres doivent-ils vous appeler ?
+table-take-seat = Prendre place
+table-waiting-title = La table se prépare
+table-waiting-seats = { $seats ->
+    [one] Il manque encore une personne.
+   *[other] Il manque encore { $seats } personnes.
+}
+table-waiting-people = On attend { $names }.
+table-waiting-start = Tout le monde est là. La partie commence …
+table-seats = Places
+table-seat = Place { $seat }
+table-seat-friend = Réservée à un ami
+table-seat-open = Libre pour tous
+table-you = vous
+table-here = ici
+table-away = absent
+table-leave = Se lever
+table-invite = Invitation pour la place { $seat }
+table-invite-text = Envoyez ce lien à un ami. Qui l’ouvre en premier s’installe ici.
+table-invite-instead = Plutôt inviter un ami
+table-bot-level = Force de l’ordinateur à la place { $seat }
+table-make-bot = Laisser jouer l’ordinateur
+table-sit-here = Sur cet appareil
+table-link-title = Lien vers cette table
+table-link-text = Avec ce lien, chacun peut prendre une place libre, ou regarder si la table le permet.
+table-copy = Copier
+table-copied = Copié
+table-share = Partager
+table-share-title = Une partie de Faience
+table-fair-short = Les tuiles seront tirées d’un secret que cette table a déjà fixé et de nombres que chaque place y ajoute. Après la partie, tout peut être vérifié.
+
+## Jouer
+
+table-your-turn = À vous de jouer
+table-watching = Vous regardez
+table-spectators = { $spectators ->
+    [one] { $spectators } personne regarde
+   *[other] { $spectators } personnes regardent
+}
+table-skip = Passer
+table-undo = Reprendre
+table-undo-ask = Demander à reprendre
+table-undo-asked = { $name } voudrait reprendre un coup. Êtes-vous d’accord ?
+table-undo-waits = { $name } voudrait reprendre un coup. On attend { $names }.
+table-undo-agree = D’accord
+table-undo-decline = Refuser
+table-undo-withdraw = Laisser tomber
+table-scores = Scores
+table-say = Dire quelque chose
+table-clock = reste { $left }
+table-stand-in = Niveau { $level } joue
+table-replace = Laisser jouer l’ordinateur
+table-return = Reprendre ma place
+table-round-sheet = Manche { $round }
+table-round-nothing = Aucun point.
+table-rematch = Rejouer
+table-rematch-go = Vers la partie suivante
+table-replay = Revoir la partie
+table-record = Partie enregistrée
+table-fairness = Équité
+table-fairness-title = Des tuiles que personne n’a pu choisir
+table-fairness-text = Avant que quiconque s’installe, cette table a tiré un secret et publié son empreinte. Puis chaque place a ajouté son propre nombre. Chaque tirage se calcule à partir du secret et de tous ces nombres : personne, pas même le serveur, n’a pu choisir les tuiles ni les connaître d’avance.
+table-fairness-commitment = Empreinte du secret (SHA-256)
+table-fairness-nonce = Nombre de { $name }
+table-fairness-secret = Le secret
+table-fairness-later = Il sera publié à la fin de la partie.
+table-fairness-end = Chacun pourra alors vérifier tous les tirages avec la partie enregistrée et « faience record check ».
+table-fairness-check = Téléchargez la partie enregistrée et lancez « faience record check » pour vérifier chaque tirage.
+
+## Ce que l’on peut dire
+
+table-phrase-hello = Bonjour !
+table-phrase-good-luck = Bonne chance !
+table-phrase-nice-move = Joli coup !
+table-phrase-well-played = Bien joué !
+table-phrase-thanks = Merci !
+table-phrase-oops = Oups !
+table-phrase-thinking = Je réfléchis …
+table-phrase-hurry = À vous !
+table-phrase-rematch = On rejoue ?
+table-phrase-bye = Au revoir !
+table-emote-smile = 🙂
+table-emote-laugh = 😄
+table-emote-wow = 😮
+table-emote-sad = 😢
+table-emote-party = 🎉
+table-emote-clap = 👏
+table-emote-name-smile = Sourire
+table-emote-name-laugh = Rire
+table-emote-name-wow = S’étonner
+table-emote-name-sad = Être triste
+table-emote-name-party = Faire la fête
+table-emote-name-clap = Applaudir
