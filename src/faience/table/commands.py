@@ -1,0 +1,174 @@
+"""What people and programs ask of a table, as they send it, and what the server itself asks. Seats count from 1."""
+
+from typing import Annotated, Literal, TypeAlias, get_args
+
+import msgspec
+
+from faience.games.fairness import NONCE
+from faience.table.refusals import Refused
+from faience.table.settings import Level, Name, SeatNumber, SeatPlan
+
+Key = Annotated[str, msgspec.Meta(max_length=64)]
+NonceText = Annotated[str, msgspec.Meta(pattern=NONCE)]
+MoveText = Annotated[str, msgspec.Meta(max_length=64)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+
+Phrase = Literal[
+    "hello", "good-luck", "nice-move", "well-played", "thanks", "oops", "thinking", "hurry", "rematch", "bye",
+    "smile", "laugh", "wow", "sad", "party", "clap",
+]  # fmt: skip
+PHRASES: tuple[str, ...] = get_args(Phrase)
+"""All that can be said at a table; the first ten in words, the others as faces."""
+
+
+class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
+    """Something asked of a table; `id` comes back with the answer."""
+
+    id: Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)] | None = None
+
+
+class Have(Command, frozen=True, kw_only=True, tag="have"):
+    """What a client has already; the rest is sent to it. The table itself has nothing to do."""
+
+    number: Number
+    keys: Annotated[tuple[Key, ...], msgspec.Meta(max_length=16)] = ()
+
+
+class Sit(Command, frozen=True, kw_only=True, tag="sit"):
+    """Take a free seat, or open one's own on another device with its key."""
+
+    seat: SeatNumber
+    key: Key | None = None
+    name: Name | None = None
+    nonce: NonceText | None = None
+
+
+class Nonce(Command, frozen=True, kw_only=True, tag="nonce"):
+    """The seat's share in the chance of the game."""
+
+    seat: SeatNumber
+    nonce: NonceText
+
+
+class Leave(Command, frozen=True, kw_only=True, tag="leave"):
+    """Stand up before the game begins."""
+
+    seat: SeatNumber
+
+
+class Plan(Command, frozen=True, kw_only=True, tag="plan"):
+    """The host changes who a seat is for, before the game begins."""
+
+    seat: SeatNumber
+    plan: SeatPlan
+
+
+class Rename(Command, frozen=True, kw_only=True, tag="rename"):
+    """Another name for one's seat."""
+
+    seat: SeatNumber
+    name: Name
+
+
+class Move(Command, frozen=True, kw_only=True, tag="move"):
+    """A move in the position that stands after event `version`."""
+
+    version: Number
+    move: MoveText
+
+
+class Why(Command, frozen=True, kw_only=True, tag="why"):
+    """Why a move is not allowed. The table itself has nothing to do."""
+
+    move: MoveText
+
+
+class Undo(Command, frozen=True, kw_only=True, tag="undo"):
+    """Take back one's last move, or ask the others for it."""
+
+
+class Agree(Command, frozen=True, kw_only=True, tag="agree"):
+    """Agree that a move is taken back; without a seat for all of one's seats."""
+
+    seat: SeatNumber | None = None
+
+
+class Decline(Command, frozen=True, kw_only=True, tag="decline"):
+    """Do not agree; or withdraw what one has asked for."""
+
+    seat: SeatNumber | None = None
+
+
+class Say(Command, frozen=True, kw_only=True, tag="say"):
+    """Say one of a few phrases."""
+
+    seat: SeatNumber | None = None
+    phrase: Phrase
+
+
+class StandIn(Command, frozen=True, kw_only=True, tag="stand-in"):
+    """Give the seat of a person who is not here to a bot."""
+
+    seat: SeatNumber
+    level: Level
+
+
+class Return(Command, frozen=True, kw_only=True, tag="return"):
+    """Take one's seat back from the bot."""
+
+    seat: SeatNumber
+
+
+class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
+    """Play again. The server makes the new table, and tells this one by `Rematched`."""
+
+
+class Ping(Command, frozen=True, kw_only=True, tag="ping"):
+    """Is anybody there? The table itself has nothing to do."""
+
+
+class BotPlays(msgspec.Struct, frozen=True, kw_only=True):
+    """A bot has chosen its move for the position after event `version`; seats from 0."""
+
+    version: int
+    seat: int
+    move: str
+
+
+class RunOut(msgspec.Struct, frozen=True, kw_only=True):
+    """The time of a seat (from 0) is over."""
+
+    seat: int
+
+
+class Resume(msgspec.Struct, frozen=True, kw_only=True):
+    """The server was away for so many milliseconds."""
+
+    lost: int
+
+
+class Rematched(msgspec.Struct, frozen=True, kw_only=True):
+    """The game goes on at another table."""
+
+    table: str
+
+
+Asked: TypeAlias = (
+    Have | Sit | Nonce | Leave | Plan | Rename | Move | Why | Undo | Agree | Decline | Say | StandIn | Return | Rematch
+    | Ping
+)  # fmt: skip
+"""What anyone may send."""
+Inner: TypeAlias = BotPlays | RunOut | Resume | Rematched
+"""What only the server asks; it cannot be sent."""
+
+_DECODER: "msgspec.json.Decoder[Asked]" = msgspec.json.Decoder(Asked)
+
+
+def read_command(text: bytes | str) -> Asked:
+    """A command from JSON; Refused says what is wrong with it."""
+    try:
+        return _DECODER.decode(text)
+    except msgspec.ValidationError as error:
+        raise Refused("bad-command", str(error).replace("`", "")) from None
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refused("bad-command", f"this is not JSON: {error}") from None

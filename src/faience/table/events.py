@@ -1,0 +1,187 @@
+"""What happened at a table, numbered from 1: all that a table is follows from its events. Seats count from 0.
+
+Guests and keys stand in them, so an event itself never leaves the server: `telling.told` makes of it
+what people may know.
+"""
+
+from typing import TypeAlias
+
+import msgspec
+
+from faience.table.settings import SeatPlan, Settings
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
+    """One thing that happened; the table gives it its number and the time in milliseconds."""
+
+    number: int = 0
+    at: int = 0
+
+
+class Created(Event, frozen=True, kw_only=True, tag="created"):
+    """The table was set up, by a guest, with the commitment to a secret."""
+
+    settings: Settings
+    host: str
+    commitment: str
+    keys: tuple[str, ...]
+    """Invitations to the seats that are for friends; empty for others."""
+    nonces: tuple[str, ...]
+    """The nonces of bots; empty for others."""
+
+
+class Sat(Event, frozen=True, kw_only=True, tag="sat"):
+    """A guest sat down, or came to a seat of theirs from another device."""
+
+    seat: int
+    guest: str
+    key: str
+    name: str
+    is_again: bool = False
+    """True when the seat was theirs already."""
+
+
+class Stood(Event, frozen=True, kw_only=True, tag="stood"):
+    """A seat is free again, with a new invitation where it is for a friend."""
+
+    seat: int
+    key: str
+    name: str
+    """Of whoever stood up."""
+
+
+class Planned(Event, frozen=True, kw_only=True, tag="planned"):
+    """A seat is for somebody else now."""
+
+    seat: int
+    plan: SeatPlan
+    key: str
+    nonce: str
+
+
+class Renamed(Event, frozen=True, kw_only=True, tag="renamed"):
+    """A person goes by another name."""
+
+    seat: int
+    name: str
+    before: str
+
+
+class NonceGiven(Event, frozen=True, kw_only=True, tag="nonce"):
+    """A seat gave its share in the chance of the game."""
+
+    seat: int
+    nonce: str
+
+
+class Started(Event, frozen=True, kw_only=True, tag="started"):
+    """The game began."""
+
+    first: int
+
+
+class Dealt(Event, frozen=True, kw_only=True, tag="dealt"):
+    """Deal number `deal` of this line of play brought these tiles."""
+
+    deal: int
+    tiles: str
+
+
+class Moved(Event, frozen=True, kw_only=True, tag="moved"):
+    """A move was made, by the person or by a bot."""
+
+    seat: int
+    move: str
+    is_bot: bool = False
+
+
+class UndoAsked(Event, frozen=True, kw_only=True, tag="undo-asked"):
+    """Somebody would like to take a move back; these seats have to agree."""
+
+    seat: int
+    back_to: int
+    move: str
+    waits_for: tuple[int, ...]
+
+
+class UndoAgreed(Event, frozen=True, kw_only=True, tag="undo-agreed"):
+    """Seats agreed, but others have not answered yet."""
+
+    seats: tuple[int, ...]
+
+
+class UndoDeclined(Event, frozen=True, kw_only=True, tag="undo-declined"):
+    """Somebody did not agree, or does not ask any more."""
+
+    seat: int
+
+
+class Undone(Event, frozen=True, kw_only=True, tag="undone"):
+    """The position is again what it was after event `back_to`: before a move of a seat."""
+
+    seat: int
+    back_to: int
+    move: str
+
+
+class Said(Event, frozen=True, kw_only=True, tag="said"):
+    """Somebody said a phrase."""
+
+    seat: int
+    phrase: str
+
+
+class StoodIn(Event, frozen=True, kw_only=True, tag="stand-in"):
+    """A bot plays for a person from now on: given the seat by another one, or, with None, by the clock."""
+
+    seat: int
+    level: int
+    by: int | None
+
+
+class Returned(Event, frozen=True, kw_only=True, tag="returned"):
+    """A person took the seat back from the bot."""
+
+    seat: int
+
+
+class Resumed(Event, frozen=True, kw_only=True, tag="resumed"):
+    """The server was away; these milliseconds count for nobody."""
+
+    lost: int
+
+
+class Finished(Event, frozen=True, kw_only=True, tag="finished"):
+    """The game is over, and the secret is published."""
+
+    secret: str
+
+
+class RematchMade(Event, frozen=True, kw_only=True, tag="rematch"):
+    """The game goes on at another table."""
+
+    table: str
+    seat: int
+
+
+AnyEvent: TypeAlias = (
+    Created | Sat | Stood | Planned | Renamed | NonceGiven | Started | Dealt | Moved | UndoAsked | UndoAgreed
+    | UndoDeclined | Undone | Said | StoodIn | Returned | Resumed | Finished | RematchMade
+)  # fmt: skip
+
+_DECODER: "msgspec.json.Decoder[AnyEvent]" = msgspec.json.Decoder(AnyEvent)
+
+
+def kind_of(event: Event) -> str:
+    """What kind of event it is, as it is called in messages."""
+    return str(event.__struct_config__.tag)
+
+
+def encode(event: Event) -> bytes:
+    """An event as the store keeps it, everything in it."""
+    return msgspec.json.encode(event)
+
+
+def decode(text: bytes | str) -> AnyEvent:
+    """An event from the store."""
+    return _DECODER.decode(text)

@@ -1,0 +1,234 @@
+"""What an event does to a table; a table is all of its events folded, one after the other."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from faience.games import Event as GameEvent
+from faience.games import Game
+from faience.table import events, pacing
+from faience.table.clocks import Clocks
+from faience.table.seats import Seat
+from faience.table.settings import SeatPlan
+from faience.table.state import Mark, Moment, Request, State
+
+S = TypeVar("S", bound=State)
+
+
+def opened(table: type[S], name: str, secret: bytes, event: events.Created) -> S:
+    """The table that its first event sets up."""
+    plans = zip(event.settings.seats, event.keys, event.nonces, strict=True)
+    return table(
+        id=name,
+        secret=secret,
+        settings=event.settings,
+        host=event.host,
+        commitment=event.commitment,
+        seats=tuple(_planned_seat(plan, key, nonce) for plan, key, nonce in plans),
+        created=event.at,
+        touched=event.at,
+        number=event.number,
+        log=(event,),
+    )
+
+
+def apply(state: S, event: events.AnyEvent) -> S:
+    """The table after one more event."""
+    if event.number != state.number + 1:
+        raise ValueError(f"event {event.number} cannot follow event {state.number}")
+    after: S = _FOLDS[type(event)](state, event)
+    return replace(after, number=event.number, touched=event.at, log=(*state.log, event))
+
+
+def _planned_seat(plan: SeatPlan, key: str, nonce: str) -> Seat:
+    kind = "open" if plan.kind == "me" else plan.kind
+    return Seat(kind=kind, plan=plan, level=plan.level, key=key, nonce=nonce)
+
+
+def _seated(state: S, at: int, seat: Seat) -> S:
+    """The table with one seat changed, and the settings with its plan."""
+    settings = state.settings
+    if settings.seats[at] != seat.plan:
+        settings = replace(settings, seats=(*settings.seats[:at], seat.plan, *settings.seats[at + 1 :]))
+    return replace(state, seats=(*state.seats[:at], seat, *state.seats[at + 1 :]), settings=settings)
+
+
+def _sat(state: S, event: events.Sat) -> S:
+    seat = state.seats[event.seat]
+    if event.is_again:
+        return _seated(state, event.seat, replace(seat, owners=(*seat.owners, event.guest)))
+    taken = Seat(kind="person", plan=seat.plan, name=event.name, owners=(event.guest,), key=event.key)
+    return _seated(state, event.seat, taken)
+
+
+def _stood(state: S, event: events.Stood) -> S:
+    seat = state.seats[event.seat]
+    plan = replace(seat.plan, kind="open", name="") if seat.plan.kind == "me" else seat.plan
+    return _seated(state, event.seat, _planned_seat(plan, event.key, ""))
+
+
+def _planned(state: S, event: events.Planned) -> S:
+    return _seated(state, event.seat, _planned_seat(event.plan, event.key, event.nonce))
+
+
+def _renamed(state: S, event: events.Renamed) -> S:
+    return _seated(state, event.seat, replace(state.seats[event.seat], name=event.name))
+
+
+def _nonce(state: S, event: events.NonceGiven) -> S:
+    return _seated(state, event.seat, replace(state.seats[event.seat], nonce=event.nonce))
+
+
+def _started(state: S, event: events.Started) -> S:
+    game = Game.of(state.settings.variant, len(state.seats), first=event.first, seed=0)  # its generator is never used
+    clock = state.settings.clock
+    clocks = Clocks.of(clock, len(state.seats)) if clock else None
+    started = replace(state, status="playing", clocks=clocks, busy_until=event.at)
+    return _changed(started, event, game, (), 0)
+
+
+def _changed(state: S, event: events.Event, game: Game, happened: tuple[GameEvent, ...], base: int) -> S:
+    """The table in a new position, with the clock of whoever is to decide now."""
+    start = max(event.at, state.busy_until)
+    moment = Moment(event.number, state.game, game, happened)
+    is_next = bool(state.moments) and state.moments[-1].number == state.number and state.touched == event.at
+    after = replace(
+        state,
+        game=game,
+        version=event.number,
+        moments=(*(state.moments if is_next else ()), moment)[-4:],
+        busy_until=start + pacing.pause(happened, state.settings.speed, base),
+        shown={},
+    )
+    return _clocked(after, event.at)
+
+
+def _clocked(state: S, now: int, clocks: Clocks | None = None) -> S:
+    """The table with the right clock running; `clocks` are others than its own, standing."""
+    if state.clocks is None:
+        return state
+    standing = clocks or state.clocks.stopped(now)
+    turn = state.turn
+    runs = turn is not None and state.status == "playing" and state.seats[turn].bot is None
+    return replace(state, clocks=standing.started(turn if runs else None, max(now, state.busy_until)))
+
+
+def _dealt(state: S, event: events.Dealt) -> S:
+    game = _game(state).copy()
+    happened = tuple(game.deal(event.tiles))
+    return replace(_changed(state, event, game, happened, 0), deals=event.deal)
+
+
+def _game(state: State) -> Game:
+    assert state.game is not None
+    return state.game
+
+
+def _moved(state: S, event: events.Moved) -> S:
+    game = _game(state).copy()
+    happened = tuple(game.play(event.move))
+    gained = 0
+    clock, clocks = state.settings.clock, state.clocks
+    if clocks and clock and not event.is_bot:
+        gained = int(clock.increment * 1000)
+        clocks = clocks.stopped(event.at).gained(event.seat, gained)
+    mark = Mark(event.number, event.seat, event.move, event.is_bot, state.version, state.deals, happened, gained)
+    state = replace(state, clocks=clocks, marks=(*state.marks, mark), request=None)
+    return _changed(state, event, game, happened, pacing.MOVE)
+
+
+def _undo_asked(state: S, event: events.UndoAsked) -> S:
+    return replace(state, request=Request(event.seat, event.back_to, event.move, event.waits_for, event.at))
+
+
+def _undo_agreed(state: S, event: events.UndoAgreed) -> S:
+    assert state.request is not None
+    waits_for = tuple(seat for seat in state.request.waits_for if seat not in event.seats)
+    return replace(state, request=replace(state.request, waits_for=waits_for))
+
+
+def _undo_declined(state: S, event: events.UndoDeclined) -> S:
+    return replace(state, request=None)
+
+
+def _undone(state: S, event: events.Undone) -> S:
+    kept = tuple(mark for mark in state.marks if mark.number <= event.back_to)
+    dropped = state.marks[len(kept) :]
+    game, clocks = _game(state).copy(), state.clocks.stopped(event.at) if state.clocks else None
+    for mark in reversed(dropped):
+        game.undo()
+        if clocks and mark.gained:
+            clocks = clocks.gained(mark.seat, -mark.gained)
+    first = dropped[0]
+    note = _undone_note(len(kept) + 1, first, state.deals)
+    state = replace(
+        state,
+        marks=kept,
+        deals=first.deals,
+        request=None,
+        clocks=clocks,
+        undone=(*state.undone, note) if state.deals > first.deals else state.undone,
+        busy_until=event.at,
+    )
+    return _changed(state, event, game, (), pacing.TAKEN_BACK)
+
+
+def _undone_note(number: int, mark: Mark, deals: int) -> str:
+    """What was taken back although tiles had been drawn since, such as `move 14 (1 3B2) past deal 3`."""
+    first, last = mark.deals + 1, deals
+    past = f"deal {first}" if first == last else f"deals {first}-{last}"
+    return f"move {number} ({mark.seat + 1} {mark.move}) past {past}"
+
+
+def _said(state: S, event: events.Said) -> S:
+    return state
+
+
+def _stood_in(state: S, event: events.StoodIn) -> S:
+    state = _seated(state, event.seat, replace(state.seats[event.seat], stand_in=event.level))
+    if request := state.request:
+        waits_for = tuple(seat for seat in request.waits_for if state.must_agree(seat, request.back_to))
+        state = replace(state, request=replace(request, waits_for=waits_for))
+    return _clocked(state, event.at)
+
+
+def _returned(state: S, event: events.Returned) -> S:
+    changed = _seated(state, event.seat, replace(state.seats[event.seat], stand_in=None))
+    clocks = state.clocks.stopped(event.at).returned(event.seat) if state.clocks else None
+    return _clocked(changed, event.at, clocks)
+
+
+def _resumed(state: S, event: events.Resumed) -> S:
+    return replace(state, clocks=state.clocks.excused(event.lost, event.at)) if state.clocks else state
+
+
+def _finished(state: S, event: events.Finished) -> S:
+    return _clocked(replace(state, status="over", request=None), event.at)
+
+
+def _rematch(state: S, event: events.RematchMade) -> S:
+    return replace(state, rematch=event.table)
+
+
+_FOLDS: dict[type[events.Event], Callable[[Any, Any], Any]] = {
+    events.Sat: _sat,
+    events.Stood: _stood,
+    events.Planned: _planned,
+    events.Renamed: _renamed,
+    events.NonceGiven: _nonce,
+    events.Started: _started,
+    events.Dealt: _dealt,
+    events.Moved: _moved,
+    events.UndoAsked: _undo_asked,
+    events.UndoAgreed: _undo_agreed,
+    events.UndoDeclined: _undo_declined,
+    events.Undone: _undone,
+    events.Said: _said,
+    events.StoodIn: _stood_in,
+    events.Returned: _returned,
+    events.Resumed: _resumed,
+    events.Finished: _finished,
+    events.RematchMade: _rematch,
+}
+"""What each kind of event does."""

@@ -1,0 +1,54 @@
+"""Who sits where, and what shows that a seat is theirs."""
+
+from typing import Literal
+
+import msgspec
+
+from faience.table.settings import SeatPlan
+
+
+class Who(msgspec.Struct, frozen=True):
+    """Somebody who asks something: a guest, and the keys of seats they can show."""
+
+    guest: str
+    keys: frozenset[str] = frozenset()
+
+
+class Seat(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat: a person's or a bot's, or free for a friend with the invitation or for anyone."""
+
+    kind: Literal["person", "bot", "friend", "open"]
+    plan: SeatPlan
+    name: str = ""
+    level: int | None = None
+    """Of a bot whose seat it is."""
+    owners: tuple[str, ...] = ()
+    """The guests it belongs to: one person on one or more devices."""
+    key: str = ""
+    """Of a person's seat the key that opens it elsewhere, of a friend's the invitation."""
+    nonce: str = ""
+    stand_in: int | None = None
+    """The level of the bot that plays for a person."""
+
+    @property
+    def is_person(self) -> bool:
+        """True when the seat belongs to a person, present or not."""
+        return self.kind == "person"
+
+    @property
+    def bot(self) -> int | None:
+        """The level of the bot that plays here, for itself or for a person; None where a person decides."""
+        return self.level if self.kind == "bot" else self.stand_in
+
+    @property
+    def is_ready(self) -> bool:
+        """True when somebody sits here and gave a nonce."""
+        return self.kind in ("person", "bot") and bool(self.nonce)
+
+    def is_of(self, who: Who) -> bool:
+        """True when it is the seat of this person."""
+        return self.is_person and (who.guest in self.owners or self.key in who.keys)
+
+    def invites(self, who: Who, key: str | None) -> bool:
+        """True when this person may sit down here."""
+        return self.kind == "open" or (self.kind == "friend" and (self.key == key or self.key in who.keys))

@@ -1,0 +1,107 @@
+"""How a table is set up: the game, who sits where, the clock, and what may be taken back."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from faience.games import GAMES, InvalidOption, Variant
+from faience.games.plain import in_words
+from faience.table.refusals import Refused
+
+NAME_LENGTH = 32
+MOST_SEATS = 4
+STRONGEST = 10
+"""The highest level of a bot; said here too, since `players.levels` loads all that bots calculate with."""
+
+Level = Annotated[int, msgspec.Meta(ge=1, le=STRONGEST)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)]
+"""A seat as people count: from 1."""
+Name = Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)]
+Choice = Annotated[str, msgspec.Meta(max_length=40)] | bool
+Undo = Literal["free", "agreement", "off"]
+Speed = Literal["slow", "normal", "fast", "instant"]
+SPEEDS: tuple[Speed, ...] = ("slow", "normal", "fast", "instant")
+
+
+class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who a seat is for: whoever makes the table, a friend with the invitation, a bot, or anyone."""
+
+    kind: Literal["me", "friend", "bot", "open"]
+    name: Name = ""
+    level: Level | None = None
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Time to think for each seat: minutes for the whole game, and seconds more for every move."""
+
+    minutes: Annotated[float, msgspec.Meta(gt=0, le=600)]
+    increment: Annotated[float, msgspec.Meta(ge=0, le=600)] = 0
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Everything that is agreed before a game; `check` says whether it can be played."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    options: Annotated[dict[str, Choice], msgspec.Meta(max_length=10)] = {}
+    seats: Annotated[tuple[SeatPlan, ...], msgspec.Meta(min_length=2, max_length=MOST_SEATS)]
+    first: SeatNumber | Literal["random"] = "random"
+    clock: Clock | None = None
+    undo: Undo = "free"
+    speed: Speed = "normal"
+    is_listed: bool = False
+    has_spectators: bool = True
+
+    @property
+    def variant(self) -> Variant:
+        """The game with its options, the printed parts as they are in the box."""
+        return Variant.of(self.game, **self.options)
+
+    def check(self) -> None:
+        """Refused if no game can be played like this."""
+        if problem := self._problem():
+            raise Refused("bad-settings", problem)
+
+    def _problem(self) -> str:
+        if self.game not in GAMES:
+            return f"there is no game {self.game!r}; there is {', '.join(GAMES)}"
+        book = GAMES[self.game]
+        known = [option.name for option in book.options]  # parts are not among them: their text would be a path
+        for name in self.options:
+            if name not in known:
+                return f"{self.game} has no option {name!r}; it has {', '.join(known)}"
+        try:
+            _ = self.variant
+        except InvalidOption as error:
+            return str(error)
+        if len(self.seats) not in book.seats:
+            return f"{self.game} is not played by {len(self.seats)}"
+        if self.first != "random" and self.first > len(self.seats):
+            return f"first is seat {self.first}, but there are {len(self.seats)} seats"
+        if all(plan.kind == "bot" for plan in self.seats):
+            return "at least one seat must be for a person"
+        return next(filter(None, map(plan_problem, self.seats)), "")
+
+
+def plan_problem(plan: SeatPlan) -> str:
+    """What is wrong with the plan of a seat, if anything."""
+    if (plan.kind == "bot") != (plan.level is not None):
+        return "a bot has a level, and nobody else has one"
+    return ""
+
+
+def read_settings(text: bytes | str) -> Settings:
+    """Settings from JSON; Refused says what is wrong with them."""
+    try:
+        settings = msgspec.json.decode(text, type=Settings)
+    except msgspec.ValidationError as error:
+        raise Refused("bad-settings", in_words(error, Settings)) from None
+    except msgspec.DecodeError as error:
+        raise Refused("bad-settings", f"this is not JSON: {error}") from None
+    settings.check()
+    return settings
+
+
+def clean_name(text: str) -> str:
+    """A name as it can be shown: one line of what can be printed."""
+    shown = "".join(letter if letter.isprintable() else " " for letter in text)
+    return " ".join(" ".join(shown.split())[:NAME_LENGTH].split())

@@ -1,0 +1,152 @@
+"""Everything a table is at one moment: what its events add up to."""
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+import msgspec
+
+from faience.games import Event as GameEvent
+from faience.games import Game
+from faience.table.clocks import Clocks
+from faience.table.events import AnyEvent
+from faience.table.refusals import Refused
+from faience.table.seats import Seat, Who
+from faience.table.settings import Settings
+
+Fresh = Callable[[], str]
+"""Gives a new random text of hexadecimal digits each time, for keys."""
+
+
+Memory = dict[tuple[int, str], Any]
+"""What was put into words, by event and language."""
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A move in the line of play as it stands, with what is needed to take it back."""
+
+    number: int
+    seat: int
+    move: str
+    is_bot: bool
+    before: int
+    """The event after which the position was the one before this move."""
+    deals: int
+    """How many deals there were before it."""
+    happened: tuple[GameEvent, ...]
+    gained: int
+    """The milliseconds its seat got for it."""
+
+
+class Request(msgspec.Struct, frozen=True):
+    """A move that somebody would like to take back, as soon as these seats agree."""
+
+    seat: int
+    back_to: int
+    move: str
+    waits_for: tuple[int, ...]
+    at: int
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The game before and after one event; a table remembers those of its latest events."""
+
+    number: int
+    before: Game | None
+    after: Game
+    happened: tuple[GameEvent, ...]
+
+
+class State(msgspec.Struct, frozen=True, kw_only=True, eq=False):
+    """A table; nothing in it is ever changed, every event makes a new one."""
+
+    id: str
+    secret: bytes
+    settings: Settings
+    host: str
+    commitment: str
+    seats: tuple[Seat, ...]
+    created: int
+    touched: int
+    number: int
+    """The latest event."""
+    log: tuple[AnyEvent, ...]
+    status: Literal["waiting", "playing", "over"] = "waiting"
+    version: int = 0
+    """The latest event that changed the position; a move says which position it is for."""
+    game: Game | None = None
+    """Not to be changed: a copy can be."""
+    deals: int = 0
+    """How many deals there were in this line of play."""
+    marks: tuple[Mark, ...] = ()
+    moments: tuple[Moment, ...] = ()
+    """What the latest events did to the game, for telling of them."""
+    request: Request | None = None
+    clocks: Clocks | None = None
+    busy_until: int = 0
+    """When everything that happened will have been shown."""
+    undone: tuple[str, ...] = ()
+    """What was taken back although tiles had been drawn since, for the record."""
+    rematch: str | None = None
+    shown: dict[Any, Any] = msgspec.field(default_factory=dict)
+    """What was put into words for this position, so that it is done once and not for everyone who looks."""
+    told: Memory = msgspec.field(default_factory=dict)
+    """What was put into words for each event, kept from table to table."""
+
+    def __repr__(self) -> str:
+        return f"<Table {self.id}, {self.status}, event {self.number}>"  # never the secret
+
+    @property
+    def nonces(self) -> list[str]:
+        """What every seat added to the chance of the game."""
+        return [seat.nonce for seat in self.seats]
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to act, from 0."""
+        return self.game.turn if self.game is not None else None
+
+    @property
+    def published(self) -> str | None:
+        """The secret, once the game is over."""
+        return self.secret.hex() if self.status == "over" else None
+
+    def seats_of(self, who: Who) -> list[int]:
+        """The seats of a person, from 0."""
+        return [at for at, seat in enumerate(self.seats) if seat.is_of(who)]
+
+    def is_host(self, who: Who) -> bool:
+        """True for whoever made the table."""
+        return who.guest == self.host
+
+    def may_see(self, who: Who) -> bool:
+        """True when a person may look at the table: seated, host, invited, or a spectator where they are welcome."""
+        if self.settings.has_spectators or self.is_host(who) or self.seats_of(who):
+            return True
+        return any(seat.invites(who, None) for seat in self.seats)
+
+    def must_agree(self, at: int, back_to: int) -> bool:
+        """True when a person has to agree to go back: one who is at the table, or whose own move is taken back."""
+        seat = self.seats[at]
+        is_touched = any(mark.seat == at and not mark.is_bot for mark in self.marks if mark.number > back_to)
+        return seat.is_person and (seat.stand_in is None or is_touched)
+
+    def seat_at(self, number: int) -> int:
+        """A seat from its number on the page; Refused if there is none."""
+        if not 1 <= number <= len(self.seats):
+            raise Refused("no-such-seat", f"there are {len(self.seats)} seats, and no seat {number}")
+        return number - 1
+
+    def own(self, number: int, who: Who) -> int:
+        """A seat of this person from its number on the page; Refused if it is not theirs."""
+        seat = self.seat_at(number)
+        if not self.seats[seat].is_of(who):
+            raise Refused("not-your-seat", f"seat {number} is not yours")
+        return seat
+
+    def playing(self) -> Game:
+        """The game that is being played; Refused if none is."""
+        if self.game is None:
+            raise Refused("not-started", "the game has not begun yet")
+        if self.status == "over":
+            raise Refused("over", "the game is over")
+        return self.game

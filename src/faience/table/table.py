@@ -1,0 +1,196 @@
+"""A live table: what is asked of it becomes events, and its events are all there is to know about it.
+
+Nothing here waits, stores or looks at a clock: time comes in, events come out, and every table is a value.
+The caller stores the events first and puts the new table in the place of the old one afterwards.
+"""
+
+import secrets
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from faience.games import fairness
+from faience.table import commands, events, playing, seating, undoing
+from faience.table.drafting import Draft
+from faience.table.folding import apply, opened
+from faience.table.refusals import Refused
+from faience.table.seats import Who
+from faience.table.settings import SeatPlan, Settings, clean_name
+from faience.table.state import Fresh, State
+
+PATIENCE = 60_000
+"""So many milliseconds bots wait for an answer to somebody who would like to take a move back."""
+
+
+FULL = 5_000
+"""After so many events, twenty times those of a game, only what brings it to its end is still done."""
+_ALWAYS = (commands.Move, commands.BotPlays, commands.RunOut, commands.Resume, commands.Return, commands.Rematched)
+
+
+class BotMove(msgspec.Struct, frozen=True):
+    """A bot of a level is to move in a seat (from 0), and not before a moment."""
+
+    seat: int
+    level: int
+    not_before: int
+
+
+class ClockOut(msgspec.Struct, frozen=True):
+    """The time of a seat (from 0) will be over at a moment."""
+
+    seat: int
+    at: int
+
+
+def fresh_key() -> str:
+    """A new random text of 32 hexadecimal digits."""
+    return secrets.token_hex(16)
+
+
+class Table(State, frozen=True, kw_only=True, eq=False):
+    """A table as it stands after its latest event."""
+
+    @classmethod
+    def create(
+        cls, name: str, settings: Settings, host: str, host_name: str, secret: bytes, now: int, *,
+        fresh: Fresh = fresh_key,
+    ) -> tuple["Table", list[events.AnyEvent]]:  # fmt: skip
+        """A new table, with its maker in every seat planned for `me`; Refused if the settings make no sense."""
+        settings.check()
+        settings = replace(settings, seats=tuple(replace(plan, name=clean_name(plan.name)) for plan in settings.seats))
+        table = opened(cls, name, secret, _created(settings, host, secret, now, fresh))
+        draft = Draft(table, Who(host), now, frozenset(), fresh)
+        own_name = clean_name(host_name)
+        for at, plan in enumerate(settings.seats):
+            if plan.kind == "me":
+                draft.add(events.Sat(seat=at, guest=host, key=fresh(), name=plan.name or own_name))
+                own_name = ""
+        return _table(draft.state), [*table.log, *draft.events]
+
+    @classmethod
+    def load(cls, name: str, secret: bytes, log: Iterable[events.AnyEvent]) -> "Table":
+        """The table that a stored log of events adds up to; ValueError if there is something wrong with the log."""
+        latest = deque(cls.walk(name, secret, log), maxlen=1)
+        if not latest:
+            raise ValueError(f"table {name} has no events")
+        return latest[0]
+
+    @classmethod
+    def walk(cls, name: str, secret: bytes, log: Iterable[events.AnyEvent]) -> Iterator["Table"]:
+        """The table after each event of its log."""
+        table = None
+        for event in log:
+            if table is not None:
+                table = apply(table, event)
+            elif isinstance(event, events.Created) and event.commitment == fairness.commitment(secret):
+                table = opened(cls, name, secret, event)
+            else:
+                raise ValueError(f"table {name} does not begin with a commitment to its secret")
+            yield table
+
+    def do(
+        self, command: commands.Asked | commands.Inner, who: Who, now: int, *,
+        here: frozenset[int] = frozenset(), fresh: Fresh = fresh_key,
+    ) -> tuple["Table", list[events.AnyEvent]]:  # fmt: skip
+        """The table after a command, and the events that made it so; Refused leaves everything as it is.
+
+        `here` are the seats (from 0) of people who are at the table at this moment.
+        """
+        decide = _DECISIONS.get(type(command))
+        if decide is None:
+            raise Refused("bad-command", "this is not for the table to do")
+        if self.number >= FULL and not isinstance(command, _ALWAYS):
+            raise Refused("too-much", "too much has happened at this table; the game can only be played to its end")
+        draft = Draft(self, who, now, here, fresh)
+        decide(draft, command)
+        undoing.settle(draft)
+        return _table(draft.state), draft.events
+
+    def due(self, now: int) -> BotMove | ClockOut | None:
+        """What happens next without a person; a moment in the past means at once."""
+        turn = self.turn
+        if self.status != "playing" or turn is None:
+            return None
+        if (level := self.seats[turn].bot) is not None:
+            asked = self.request.at + PATIENCE if self.request else 0
+            return BotMove(turn, level, max(self.busy_until, asked))
+        if self.clocks is not None and self.clocks.runs_out is not None:
+            return ClockOut(turn, self.clocks.runs_out)
+        return None
+
+    def again(
+        self, name: str, who: Who, secret: bytes, now: int, *, fresh: Fresh = fresh_key
+    ) -> tuple["Table", list[events.AnyEvent]]:
+        """A new table for the same people and bots; who starts changes where it was not drawn."""
+        mine = playing.check_rematch(self.status, self.seats_of(who))
+        first = self.settings.first
+        if first != "random":
+            first = first % len(self.seats) + 1
+        plans = tuple(_as_before(seat.plan, seat.is_of(who)) for seat in self.seats)
+        settings = replace(self.settings, first=first, seats=plans)
+        host = who.guest if who.guest in self.seats[mine].owners else self.seats[mine].owners[0]
+        table = opened(Table, name, secret, _created(settings, host, secret, now, fresh))
+        draft = Draft(table, who, now, frozenset(), fresh)
+        for at, seat in enumerate(self.seats):
+            if seat.is_person:
+                key = fresh()
+                for owner in seat.owners:
+                    is_again = owner != seat.owners[0]
+                    draft.add(events.Sat(seat=at, guest=owner, key=key, name=seat.name, is_again=is_again))
+        return _table(draft.state), [*table.log, *draft.events]
+
+    def since(self, number: int) -> Sequence[events.AnyEvent]:
+        """The events after the one with this number."""
+        return self.log[max(0, number) :]
+
+
+def _table(state: State) -> Table:
+    assert isinstance(state, Table)
+    return state
+
+
+def _created(settings: Settings, host: str, secret: bytes, now: int, fresh: Fresh) -> events.Created:
+    if len(secret) != fairness.SECRET_BYTES:
+        raise ValueError(f"a secret has {fairness.SECRET_BYTES} bytes")
+    promised = fairness.commitment(secret)
+    return events.Created(
+        number=1,
+        at=now,
+        settings=settings,
+        host=host,
+        commitment=promised,
+        keys=tuple(fresh() if plan.kind == "friend" else "" for plan in settings.seats),
+        nonces=tuple(
+            fairness.bot_nonce(promised, at) if plan.kind == "bot" else "" for at, plan in enumerate(settings.seats)
+        ),
+    )
+
+
+def _as_before(plan: SeatPlan, is_own: bool) -> SeatPlan:
+    """Who a seat is for at the next table, whose host is whoever asked for it."""
+    kind: Literal["me", "friend", "bot", "open"] = "me" if is_own else "friend" if plan.kind == "me" else plan.kind
+    return replace(plan, kind=kind, name="")
+
+
+_DECISIONS: dict[type, Callable[[Draft, Any], None]] = {
+    commands.Sit: seating.sit,
+    commands.Nonce: seating.nonce,
+    commands.Leave: seating.leave,
+    commands.Plan: seating.plan,
+    commands.Rename: seating.rename,
+    commands.Move: playing.move,
+    commands.BotPlays: playing.bot_plays,
+    commands.StandIn: playing.stand_in,
+    commands.Return: playing.come_back,
+    commands.RunOut: playing.run_out,
+    commands.Resume: playing.resume,
+    commands.Say: playing.say,
+    commands.Rematched: playing.rematched,
+    commands.Undo: undoing.undo,
+    commands.Agree: undoing.agree,
+    commands.Decline: undoing.decline,
+}
+"""Who decides about each command."""

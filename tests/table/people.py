@@ -1,0 +1,129 @@
+"""A table for tests: people with names, a clock that tests turn, and keys that can be told apart."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from faience.games import Game
+from faience.rules import states
+from faience.table import BotMove, Refused, Settings, Table, Who, commands, events, views
+from faience.table.settings import SeatPlan
+
+SECRET = bytes(range(32))
+ADA, BOB, CLEO, EVE = (Who(f"guest-of-{name}") for name in ("ada", "bob", "cleo", "eve"))
+"""Eve has no seat."""
+SERVER = Who("")
+NONCES = ("a" * 16, "b" * 32, "c" * 64, "d" * 20)
+ME, FRIEND, OPEN = SeatPlan("me"), SeatPlan("friend"), SeatPlan("open")
+
+
+def bot(level: int = 3) -> SeatPlan:
+    return SeatPlan("bot", level=level)
+
+
+class Room:
+    """A table as a server keeps it: what is asked is done, stored as text, and time goes on."""
+
+    def __init__(self, *seats: SeatPlan, game: str = "classic", secret: bytes = SECRET, **settings: Any) -> None:
+        self.now = 1_000_000
+        self.keys = 0
+        self.here: frozenset[int] = frozenset()
+        wish = msgspec.convert({"game": game, "seats": seats} | settings, Settings)
+        self.table, made = Table.create("t1", wish, ADA.guest, "Ada", secret, self.now, fresh=self.fresh)
+        self.stored = [events.encode(event) for event in made]
+
+    def fresh(self) -> str:
+        self.keys += 1
+        return f"{self.keys:032x}"
+
+    def do(self, who: Who, command: commands.Asked | commands.Inner, after: int = 1_000) -> list[events.AnyEvent]:
+        """Let some milliseconds pass and ask for something; returns the events that it brought."""
+        self.now += after
+        self.table, made = self.table.do(command, who, self.now, here=self.here, fresh=self.fresh)
+        self.stored += [events.encode(event) for event in made]
+        return made
+
+    def refusal(self, who: Who, command: commands.Asked | commands.Inner) -> str:
+        """The code with which something is refused, which must leave everything as it is."""
+        before = portrait(self.table)
+        with pytest.raises(Refused) as caught:
+            self.table.do(command, who, self.now, here=self.here, fresh=self.fresh)
+        assert portrait(self.table) == before
+        assert caught.value.message
+        return caught.value.code
+
+    def loaded(self) -> Table:
+        """The table from what was stored."""
+        return Table.load("t1", self.table.secret, [events.decode(text) for text in self.stored])
+
+    @property
+    def game(self) -> Game:
+        assert self.table.game is not None
+        return self.table.game
+
+    def invitation(self, seat: int) -> str:
+        """The key of a seat as the host sees it."""
+        return self.view(ADA).keys[str(seat)]
+
+    def view(self, who: Who, lang: str = "en") -> views.View:
+        return views.view_of(self.table, who, lang, views.Presence(self.here, 2), self.now)
+
+    def seat_all(self, *people: Who) -> "Room":
+        """Ada and the others sit down, in the order of free seats, and everyone sends a nonce."""
+        others = list(people)
+        for number, seat in enumerate(self.table.seats, 1):
+            if seat.kind in ("friend", "open"):
+                key = self.invitation(number) if seat.kind == "friend" else None
+                who = others.pop(0)
+                name = who.guest.removeprefix("guest-of-").capitalize()
+                self.do(who, commands.Sit(seat=number, key=key, name=name))
+        for number, seat in enumerate(self.table.seats, 1):
+            if seat.is_person and not seat.nonce:
+                owner = Who(seat.owners[0])
+                self.do(owner, commands.Nonce(seat=number, nonce=NONCES[number - 1]))
+        assert self.table.status == "playing"
+        return self
+
+    def legal(self) -> list[str]:
+        return [str(move) for move in self.game.legal_moves()]
+
+    def move(self, text: str | None = None, after: int = 1_000) -> list[events.AnyEvent]:
+        """Whoever is to move does: a given move, or the first legal one."""
+        turn = self.table.turn
+        assert turn is not None
+        seat, made = self.table.seats[turn], text or self.legal()[0]
+        if seat.bot is not None:
+            return self.do(SERVER, commands.BotPlays(version=self.table.version, seat=turn, move=made), after)
+        return self.do(Who(seat.owners[0]), commands.Move(version=self.table.version, move=made), after)
+
+    def until(self, seat: int) -> "Room":
+        """Play until a seat, from 0, is to move."""
+        while self.table.turn != seat:
+            self.move()
+        return self
+
+    def play_out(self, seed: int = 1) -> "Room":
+        """Play to the end, without thinking."""
+        dice = random.Random(seed)
+        while self.table.status == "playing":
+            self.move(dice.choice(self.legal()))
+        return self
+
+    def bots(self) -> "Room":
+        """Let bots move until a person is to decide."""
+        while isinstance(self.table.due(self.now), BotMove):
+            self.move()
+        return self
+
+
+def portrait(table: Table) -> dict[str, Any]:
+    """Everything that a table is, so that two can be compared; what is only remembered to save time is left out."""
+    found = {name: getattr(table, name) for name in table.__struct_fields__}
+    for name in ("shown", "told", "moments"):
+        del found[name]
+    game = table.game
+    if game is not None:
+        found["game"] = (game.variant, game.first, game.steps, game.events, states.content(game.state_copy()))
+    return found

@@ -1,0 +1,209 @@
+"""Whatever people do at a table, in whatever order: it holds together, it can be loaded, and it keeps its secrets."""
+
+import random
+from typing import Any
+
+import msgspec
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from faience.table import BotMove, ClockOut, Refused, Settings, Table, Who, commands, events, views
+from faience.table.records import record_of
+from faience.table.settings import SeatPlan
+from tests.table.people import ADA, BOB, CLEO, EVE, NONCES, SECRET, Room, portrait
+
+PEOPLE = (ADA, BOB, CLEO, EVE)
+IN_PLAY = (commands.Undo, commands.Agree, commands.Decline, commands.StandIn, commands.Return, commands.Say)
+plans = st.one_of(
+    st.builds(SeatPlan, st.sampled_from(["me", "friend", "open"]), st.sampled_from(["", "Zoë"])),
+    st.builds(SeatPlan, st.just("bot"), st.just(""), st.integers(1, 10)),
+)
+choices: dict[str, list[dict[str, Any]]] = {
+    "classic": [{}, {"wall": "gray", "jokers": True}],
+    "sintra": [{}, {"side": "B"}],
+    "pavilion": [{}, {"side": "free"}],
+}
+
+
+@st.composite
+def rooms(draw: st.DrawFn) -> Room:
+    """A new table of any kind."""
+    seats = draw(st.lists(plans, min_size=2, max_size=4).filter(lambda all_: any(one.kind != "bot" for one in all_)))
+    game = draw(st.sampled_from(["classic", "classic", "sintra", "pavilion"]))
+    return Room(
+        *seats,
+        game=game,
+        options=draw(st.sampled_from(choices[game])),
+        undo=draw(st.sampled_from(["free", "free", "agreement", "off"])),
+        first=draw(st.sampled_from(["random", 1, 2])),
+        clock=draw(st.sampled_from([None, {"minutes": 0.5, "increment": 1}])),
+        speed=draw(st.sampled_from(["instant", "normal"])),
+        has_spectators=draw(st.booleans()),
+    )
+
+
+def busy_room(room: Room, seed: int, times: int, is_seated: bool) -> Room:
+    """The table after a time of coming and going; `is_seated` lets everyone sit down in the middle of it."""
+    dice = random.Random(seed)
+    commotion(room, dice, min(times, 15))
+    if is_seated and room.table.status == "waiting":
+        free = [seat for seat in room.table.seats if not seat.is_person]
+        room.seat_all(*(dice.choice(PEOPLE[:3]) for _ in free))
+    commotion(room, dice, times)
+    return room
+
+
+def any_command(room: Room, dice: random.Random) -> commands.Asked | commands.Inner:
+    """Something that somebody could send now, sensible more often than chance would have it."""
+    table, seat = room.table, dice.randint(1, 4)
+    keys = [one.key for one in table.seats] + [None, "x"]
+    legal = room.legal() if table.game is not None and table.turn is not None else []
+    version = dice.choice([table.version] * 9 + [table.version - 1, 0])
+    move = dice.choice(legal) if legal and dice.random() < 0.95 else dice.choice(["x", "1B1", "pass", "C"])
+    sensible: list[commands.Asked | commands.Inner] = [
+        commands.Sit(seat=seat, key=dice.choice(keys), nonce=dice.choice([None, *NONCES])),
+        commands.Nonce(seat=seat, nonce=dice.choice(NONCES)),
+        commands.Leave(seat=seat),
+        commands.Plan(seat=seat, plan=SeatPlan(dice.choice(["me", "friend", "open"]))),
+        commands.Plan(seat=seat, plan=SeatPlan("bot", level=dice.randint(1, 10))),
+        commands.Rename(seat=seat, name=dice.choice(["Yo", " "])),
+        commands.Undo(),
+        commands.Agree(seat=dice.choice([None, seat])),
+        commands.Decline(seat=dice.choice([None, seat])),
+        commands.Say(phrase="wow", seat=dice.choice([None, seat])),
+        commands.StandIn(seat=seat, level=dice.randint(1, 10)),
+        commands.Return(seat=seat),
+        commands.Rematched(table="t2"),
+        commands.Resume(lost=dice.randint(-5, 90_000)),
+        commands.Ping(),
+    ]  # fmt: skip
+    if table.status == "playing" and dice.random() < 0.3:
+        return dice.choice([one for one in sensible if isinstance(one, IN_PLAY)])
+    if table.status != "waiting" and dice.random() < 0.9:
+        due = table.due(room.now)
+        if isinstance(due, BotMove):
+            return commands.BotPlays(version=version, seat=due.seat, move=move)
+        if isinstance(due, ClockOut) and dice.random() < 0.1:
+            return commands.RunOut(seat=due.seat)
+        return commands.Move(version=version, move=move)
+    return dice.choice(sensible)
+
+
+def commotion(room: Room, dice: random.Random, times: int) -> None:
+    """People ask for this and that; what is refused must change nothing."""
+    for _ in range(times):
+        room.here = frozenset(dice.sample(range(4), dice.randint(0, 4)))
+        command, who = any_command(room, dice), dice.choice(PEOPLE)
+        turn = room.table.turn
+        if isinstance(command, commands.Move) and turn is not None and dice.random() < 0.9:
+            owners = room.table.seats[turn].owners
+            who = Who(owners[0]) if owners else who
+        before = portrait(room.table)
+        room.now += dice.choice([0, 10, 1_000, 40_000])
+        try:
+            room.table, made = room.table.do(command, who, room.now, here=room.here, fresh=room.fresh)
+        except Refused:
+            assert portrait(room.table) == before
+            continue
+        room.stored += [events.encode(event) for event in made]
+        check(room, before, made)
+
+
+def check(room: Room, before: dict[str, Any], made: list[events.AnyEvent]) -> None:
+    """What must hold after every command."""
+    table = room.table
+    assert table.number == before["number"] + len(made) == len(table.log) == len(room.stored)
+    assert [event.number for event in made] == list(range(before["number"] + 1, table.number + 1))
+    assert (table.status == "over") == (table.game is not None and table.game.is_over)
+    assert table.status != "playing" or table.turn is not None, "chance never waits"
+    assert (table.published is not None) == (table.status == "over")
+    if table.status == "waiting":
+        assert table.due(room.now) is None
+        assert any(not seat.is_ready for seat in table.seats)
+    if table.game is not None and table.game.turn is not None:
+        assert (
+            len(table.marks) == sum(isinstance(event, events.Moved) for event in table.log)
+            or table.settings.undo != "off"
+        )
+        changed = [event for event in table.log if isinstance(event, POSITIONS)]
+        assert table.version == changed[-1].number
+
+
+POSITIONS = (events.Started, events.Dealt, events.Moved, events.Undone)
+
+
+busy_rooms = st.builds(
+    busy_room, rooms(), st.integers(0, 2**32), st.sampled_from([5, 40, 120, 250]), st.sampled_from([True, True, False])
+)
+
+
+@given(busy_rooms)
+def test_a_table_comes_out_of_its_stored_log_as_it_was(room: Room) -> None:
+    assert portrait(room.loaded()) == portrait(room.table)
+
+
+@given(busy_rooms, st.integers(0, 2**32))
+def test_a_table_can_be_loaded_at_any_moment_and_go_on_from_there(room: Room, seed: int) -> None:
+    room.table = room.loaded()
+    commotion(room, random.Random(seed), 60)
+    assert portrait(room.loaded()) == portrait(room.table)
+
+
+def secrets_of(room: Room, who: Who) -> set[str]:
+    """What a person must never read: others' keys and guests, all old keys, and the secret before the end."""
+    mine = {room.table.seats[at].key for at in room.table.seats_of(who)}
+    invitations = {seat.key for seat in room.table.seats if seat.kind == "friend"} if room.table.is_host(who) else set()
+    issued = {f"{number:032x}" for number in range(1, room.keys + 1)}
+    hidden = (issued - mine - invitations) | {person.guest for person in PEOPLE}
+    return hidden if room.table.status == "over" else hidden | {SECRET.hex()}
+
+
+@settings(max_examples=30)
+@given(busy_rooms)
+def test_nobody_is_told_what_they_must_not_know(room: Room) -> None:
+    for who in PEOPLE:
+        view = msgspec.json.encode(room.view(who)).decode()
+        listed = msgspec.json.encode(views.listed_of(room.table, who)).decode()
+        told = msgspec.json.encode([views.told(room.table, event, "en") for event in room.table.log]).decode()
+        written = str(record_of(room.table)) if room.table.game is not None else ""
+        for hidden in secrets_of(room, who):
+            assert hidden not in view
+            assert hidden not in listed
+        for hidden in secrets_of(room, EVE):
+            assert hidden not in told
+            assert hidden not in written
+
+
+@settings(max_examples=30)
+@given(busy_rooms)
+def test_a_game_that_a_bot_is_given_knows_nothing_of_the_secret(room: Room) -> None:
+    game = room.table.game
+    if game is not None and not game.is_over:
+        assert game.seed == 0
+        twin = Table.load("t1", SECRET, room.table.log).game
+        assert twin is not None
+        assert (twin.copy()._rng == game._rng).all(), "its own generator is the same in every game, and never draws"
+
+
+@settings(max_examples=30)
+@given(busy_rooms)
+def test_a_client_that_folds_what_it_is_told_has_the_moves_that_hold(room: Room) -> None:
+    holding: list[views.TableEvent] = []
+    for event in room.table.log:
+        told = views.told(room.table, event, "en")
+        if told.back_to is not None:
+            holding = [other for other in holding if other.number <= told.back_to]
+        if told.move is not None:
+            holding.append(told)
+    assert [(told.number, told.move) for told in holding] == [(mark.number, mark.move) for mark in room.table.marks]
+
+
+@settings(max_examples=30)
+@given(busy_rooms)
+def test_the_plan_that_everyone_sees_fits_the_seats(room: Room) -> None:
+    kinds = {"bot": {"bot"}, "me": {"person"}, "friend": {"friend", "person"}, "open": {"open", "person"}}
+    for seat, plan in zip(room.table.seats, room.table.settings.seats, strict=True):
+        assert seat.kind in kinds[plan.kind]
+        assert seat.plan == plan
+    assert isinstance(room.table.settings, Settings)
+    room.table.settings.check()

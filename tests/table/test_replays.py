@@ -1,0 +1,93 @@
+"""A whole game to step through, from its record."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from faience.drawing import LOOKS, Words
+from faience.games import Game, Record
+from faience.table import views
+from faience.table.records import record_of
+from tests.positions.classic import position
+from tests.table.people import BOB, ME, OPEN, Room, bot
+
+DOCS = Path(__file__).parents[2] / "docs"
+EXAMPLES = {
+    "classic": DOCS / "example.faience",
+    "sintra": DOCS / "example-sintra.faience",
+    "pavilion": DOCS / "example-pavilion.faience",
+}
+
+
+def plain(value: Any) -> Any:
+    return json.loads(msgspec.json.encode(value))
+
+
+@pytest.mark.parametrize("game", EXAMPLES)
+def test_every_deal_and_every_turn_is_a_moment(game: str) -> None:
+    text = EXAMPLES[game].read_text(encoding="utf-8")
+    record = Record.parse(text)
+    replay = views.replay_of(record, "en")
+    turns = [line.split() for line in text.split("\n\n", 1)[1].splitlines() if line[:1] in "1234"]
+    assert [[str(frame.seat), frame.move] for frame in replay.frames if frame.move] == turns
+    assert replay.frames[-1].position == record.replay().position()
+    assert replay.frames[0].seat is None
+    assert all(frame.happened for frame in replay.frames)
+    told = [line.text for frame in replay.frames for line in frame.lines]
+    story = [line.text for line in LOOKS[game].story(record.replay(), replay.names, Words("en"))]
+    assert set(story) <= set(told)
+    assert told == story or game == "sintra", "only there a turn goes on in the next moment, and is told again"
+    assert replay.is_fair is None
+    assert replay.record == str(record)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_words_are_the_readers(lang: str) -> None:
+    record = Record.parse(EXAMPLES["classic"].read_text(encoding="utf-8"))
+    said = " ".join(line.text for frame in views.replay_of(record, lang).frames for line in frame.lines)
+    assert ("takes" in said, "prend" in said) == (lang == "en", lang == "fr")
+
+
+def test_a_game_from_a_live_table_shows_that_its_draws_are_fair() -> None:
+    room = Room(ME, OPEN, bot(4)).seat_all(BOB).play_out()
+    record = record_of(room.table)
+    replay = views.replay_of(record, "fr")
+    assert replay.is_fair is True
+    assert replay.names == ["Ada", "Bob", "Niveau 4"]
+    assert replay.result is not None
+    assert replay.result.scores == room.game.scores
+    assert replay.sheet == views.sheet_of(room.table, "fr")
+    assert plain(replay)["headers"]["commitment"] == room.table.commitment
+
+
+def test_a_game_whose_draws_were_changed_shows_that_too() -> None:
+    text = str(record_of(Room(ME, OPEN, bot(4)).seat_all(BOB).play_out().table))
+    nonce = text.split("nonce 1: ")[1][:1]
+    forged = text.replace("nonce 1: " + nonce, "nonce 1: " + ("b" if nonce == "a" else "a"))
+    assert views.replay_of(Record.parse(forged), "en").is_fair is False
+
+
+def test_a_record_without_steps_has_its_one_position() -> None:
+    (frame,) = views.replay_of(Record.of(Game.new("classic", 2, seed=1)), "en").frames
+    assert (frame.move, frame.happened, frame.position.phase) == (None, [], "deal")
+
+
+def test_a_record_from_a_position_begins_with_it() -> None:
+    game = Game.from_position(position(displays=["BBYR", "KKKK"], starter=2, jokers=True), seed=1)
+    start = game.position()
+    game.play("1B2")
+    first, second = views.replay_of(Record.of(game), "en").frames
+    assert first.position == start
+    assert (second.seat, second.move) == (1, "1B2")
+
+
+def test_a_turn_that_is_not_complete_is_shown_step_by_step() -> None:
+    room = Room(ME, OPEN, game="pavilion", first=1).seat_all(BOB)
+    while room.game.phase != "pay":
+        room.move()
+    last = views.replay_of(record_of(room.table), "en").frames[-1]
+    assert last.position.phase == "pay"
+    assert last.move == room.table.marks[-1].move
