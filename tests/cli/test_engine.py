@@ -203,8 +203,9 @@ def test_a_player_that_calculates_tells_what_every_move_is_worth_when_asked(game
     reply = ask(engine, cmd="go", level=10, nodes=5000, seed=1, alternatives=True)
     told = reply["alternatives"]
     assert sorted(each["move"] for each in told) == sorted(legal)
-    assert [each["value"] for each in told] == sorted((each["value"] for each in told), reverse=True)
-    assert next(each["value"] for each in told if each["move"] == reply["move"]) == reply["value"] == told[0]["value"]
+    assert (told[0]["move"], told[0]["value"]) == (reply["move"], reply["value"])
+    if game != "pavilion":  # there moves are tried out, and the one that was tried most comes first
+        assert [each["value"] for each in told] == sorted((each["value"] for each in told), reverse=True)
     assert "alternatives" not in ask(engine, cmd="go", level=10, nodes=300, seed=1)
 
 

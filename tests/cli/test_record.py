@@ -220,4 +220,4 @@ def test_a_terminal_without_the_letters_shows_the_rest(finished: Path) -> None:
 
 
 def test_an_unknown_command_is_answered_with_those_there_are() -> None:
-    assert "There is play, record, engine, match, ladder, tune, bench, warm." in faience("nope").stderr
+    assert "There is play, serve, backup, record, engine, match, ladder, tune, bench, warm." in faience("nope").stderr

@@ -1,4 +1,4 @@
-"""The commands: `faience play`, `record`, `engine`, `match`, `ladder`, `tune`, `bench`, `warm`."""
+"""The commands: `faience play`, `serve`, `backup`, `record`, `engine`, `match`, `ladder`, `tune`, `bench`, `warm`."""
 
 import os
 import sys

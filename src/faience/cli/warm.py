@@ -1,6 +1,6 @@
 """`faience warm`: compile every kernel now, so that no later start has to."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -19,6 +19,7 @@ def warm() -> None:
 
     That is done once for this version; later starts load it in a moment.
     """
+    from faience.games import GAMES
     from faience.rules import cache
     from faience.rules.kernel import IS_COMPILED
 
@@ -29,22 +30,20 @@ def warm() -> None:
     elif cache.is_warm():
         typer.echo(f"Already warm: the machine code is in {cache.folder()}.")
     else:
-        _compile_all()
+        compile_games(GAMES)
         cache.mark_warm()
         typer.echo(f"Warm: the machine code is in {cache.folder()}.")
 
 
-def _compile_all() -> None:
-    """Make every call, with a bar on a terminal and a line for each game elsewhere."""
+def compile_games(names: Iterable[str]) -> None:
+    """Make every call of some games, with a bar on a terminal and a line for each game elsewhere."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-
-    from faience.games import GAMES
 
     console = Console()
     columns = TextColumn("compiling"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}")
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        for name in GAMES:
+        for name in names:
             if not console.is_terminal:
                 typer.echo(f"Compiling {name} ...")
             calls = list(_calls(name))

@@ -1,0 +1,1 @@
+"""Measurements and campaigns that need a running server; `docs/performance.md` has what they found."""

@@ -1,0 +1,101 @@
+"""People at tables, played by programs: they come back after every lost connection and say what they have."""
+
+import asyncio
+import json
+import random
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+Event = dict[str, Any]
+_AGAIN = 0.1
+
+
+class Lost(AssertionError):
+    """Something that was announced is gone, or is not what it was."""
+
+
+class Member:
+    """Somebody with a cookie of their own, at one table at a time."""
+
+    def __init__(self, url: str, seed: int) -> None:
+        self.http = httpx.AsyncClient(base_url=url, timeout=30, verify=False)
+        self.table = ""
+        self.announced: dict[int, Event] = {}
+        """Every event that was heard of, by its number."""
+        self.view: dict[str, Any] = {}
+        self.on_news: Callable[[dict[str, Any]], None] = lambda _: None
+        self._url = url
+        self._random = random.Random(seed)
+
+    async def make(self, seats: list[dict[str, Any]], **settings: Any) -> dict[str, str]:
+        """Make a table and sit down; returns the keys of its seats."""
+        body = {"game": "classic", "seats": seats} | settings
+        made = (await self.http.post("/api/tables", json=body)).raise_for_status().json()
+        self._sit(made["view"])
+        return dict(made["view"]["keys"])
+
+    async def join(self, table: str, seat: int, key: str) -> None:
+        """Take a seat at somebody else's table."""
+        body = {"do": "sit", "seat": seat, "key": key}
+        answer = await self.http.post(f"/api/tables/{table}/do", json=body)
+        self._sit(answer.raise_for_status().json()["view"])
+
+    def _sit(self, view: dict[str, Any]) -> None:
+        self.table, self.announced, self.view = view["table"], {}, view
+
+    @property
+    def cookie(self) -> str:
+        """What the server knows us by."""
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    async def stay(self) -> None:
+        """Be at the table until the game is over, whatever happens to the server."""
+        address = f"{self._url.replace('http', 'ws')}/api/tables/{self.table}/live"
+        while self.view.get("status") != "over":
+            try:
+                async with connect(address, additional_headers={"Cookie": self.cookie}, max_size=None) as socket:
+                    await self._converse(socket)
+            except (OSError, WebSocketException, TimeoutError):
+                await asyncio.sleep(_AGAIN)
+
+    async def _converse(self, socket: ClientConnection) -> None:
+        await socket.send(json.dumps({"do": "have", "number": max(self.announced, default=0)}))
+        async for text in socket:
+            message = json.loads(text)
+            if message["type"] == "events":
+                self._note(message["events"])
+            if view := message.get("view"):
+                self.view = view
+                self.on_news(message)
+                if view["status"] == "over":
+                    return
+                if command := self._wish(view):
+                    await socket.send(json.dumps(command))
+
+    def _note(self, events: list[Event]) -> None:
+        for event in events:
+            number = event["number"]
+            if number in self.announced and self.announced[number] != event:
+                raise Lost(f"table {self.table}: event {number} was {self.announced[number]}, and is {event}")
+            if number != max(self.announced, default=0) + 1:
+                raise Lost(f"table {self.table}: event {number} came after {max(self.announced, default=0)}")
+            self.announced[number] = event
+
+    def _wish(self, view: dict[str, Any]) -> dict[str, Any] | None:
+        """What to do now: give a nonce, or make any legal move."""
+        for seat in view["you"]:
+            if not view["seats"][seat - 1]["has_nonce"]:
+                return {"do": "nonce", "seat": seat, "nonce": secrets.token_hex(16)}
+        if view["moves"]:
+            move = self._random.choice(view["moves"])["move"]
+            return {"do": "move", "version": view["version"], "move": move}
+        return None
+
+    async def close(self) -> None:
+        """Go home."""
+        await self.http.aclose()

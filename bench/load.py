@@ -1,0 +1,258 @@
+"""Many tables at once: how long it takes from a move to its announcement, and what the server needs.
+
+    python bench/load.py --tables 200 --seconds 60
+
+At every table two bots of level 1 play, standing in for the two people who set it up; each moves one second after the
+move before. A spectator with a socket of their own watches each table.
+With `--people` it is one person and three bots instead; the person answers at once with any legal move, so that a table
+sees four moves in three seconds, and a list of legal moves with previews for every fourth.
+
+What is measured, for every move:
+- `move_to_announcement_ms`: from the moment the table decided on a move (the time in the event, before it is committed)
+  to the moment the client has the message, both by the clock of this machine. The time in events is cut to whole
+  milliseconds, so half a millisecond on average is too much.
+- `bots_late_ms`: how much later than a second after the move before a bot's move was decided on.
+- `answer_ms` (with `--people`): from sending a person's move to having its announcement.
+
+Prints one JSON object. The clients are a process of their own and take their share of the same machine.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import resource
+import secrets
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from bench.process import ServerProcess
+
+PAUSE = 1000
+BOTS = 3
+
+
+class _Event(msgspec.Struct):
+    at: int
+    kind: str
+    seat: int | None = None
+
+
+class _Move(msgspec.Struct):
+    move: str
+
+
+class _View(msgspec.Struct):
+    version: int
+    status: str
+    turn: int | None
+    moves: list[_Move]
+
+
+class _Message(msgspec.Struct):
+    type: str
+    events: list[_Event] = []
+    view: _View | None = None
+
+
+_DECODER = msgspec.json.Decoder(_Message)
+
+
+class Figures:
+    """What was measured."""
+
+    def __init__(self) -> None:
+        self.announced: list[float] = []
+        self.answered: list[float] = []
+        self.late: list[float] = []
+        self.bytes = 0
+        self.games = 0
+        self.begun = 0
+        self.is_measuring = False
+
+
+class Watcher:
+    """One client at one table after the other."""
+
+    def __init__(self, url: str, figures: Figures, seed: int, is_playing: bool) -> None:
+        self._url = url
+        self._figures = figures
+        self._random = random.Random(seed)
+        self._is_playing = is_playing
+        self._sent = 0.0
+        self._last = 0
+
+    async def stay(self, http: httpx.AsyncClient) -> None:
+        """Set up tables and watch them without an end."""
+        while True:
+            table, headers = await (one_person(http) if self._is_playing else two_bots(http))
+            address = f"{self._url.replace('http', 'ws')}/api/tables/{table}/live"
+            async with connect(address, additional_headers=headers, max_size=None, compression=None) as socket:
+                self._figures.begun += 1
+                await self._game(socket)
+            self._figures.games += 1
+
+    async def _game(self, socket: ClientConnection) -> None:
+        await socket.send('{"do": "have", "number": 0}')
+        self._sent, self._last = 0.0, 0
+        async for text in socket:
+            message = _DECODER.decode(text)
+            self._measure(message, len(text))
+            view = message.view
+            if view is None:
+                continue
+            if view.status == "over":
+                return
+            if view.moves:
+                move = self._random.choice(view.moves).move
+                self._sent = time.time() * 1000
+                await socket.send(json.dumps({"do": "move", "version": view.version, "move": move}))
+
+    def _measure(self, message: _Message, size: int) -> None:
+        now, figures = time.time() * 1000, self._figures
+        is_counting = figures.is_measuring and bool(self._last)
+        figures.bytes += size if is_counting else 0
+        for event in message.events:
+            if event.kind == "moved" and is_counting:
+                figures.announced.append(now - event.at)
+                if self._is_playing and event.seat == 1:
+                    figures.answered.append(now - self._sent)
+                else:
+                    figures.late.append(event.at - self._last - PAUSE)
+            self._last = event.at
+
+
+async def one_person(http: httpx.AsyncClient) -> tuple[str, dict[str, str]]:
+    """A table of one person and three bots; its name, and headers that open the person's seat."""
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": 1}] * BOTS]
+    made = await _post(http, "/api/tables", {"game": "classic", "seats": seats, "speed": "instant"})
+    headers = {"X-Faience-Key": made["view"]["keys"]["1"]}
+    command = {"do": "nonce", "seat": 1, "nonce": secrets.token_hex(16)}
+    await _post(http, f"/api/tables/{made['table']}/do", command, headers)
+    return str(made["table"]), headers
+
+
+async def two_bots(http: httpx.AsyncClient) -> tuple[str, dict[str, str]]:
+    """A table of two bots that stand in for people who have gone; its name, and no headers."""
+    seats = [{"kind": "me"}, {"kind": "friend"}]
+    made = await _post(http, "/api/tables", {"game": "classic", "seats": seats, "speed": "instant"})
+    do, keys = f"/api/tables/{made['table']}/do", made["view"]["keys"]
+    first = {"X-Faience-Key": keys["1"]}
+    await _post(http, do, {"do": "nonce", "seat": 1, "nonce": secrets.token_hex(16)}, first)
+    sat = await _post(http, do, {"do": "sit", "seat": 2, "key": keys["2"], "nonce": secrets.token_hex(16)})
+    second = {"X-Faience-Key": sat["view"]["keys"]["2"]}
+    await _post(http, do, {"do": "stand-in", "seat": 2, "level": 1}, first)
+    await _post(http, do, {"do": "stand-in", "seat": 1, "level": 1}, second)
+    return str(made["table"]), {}
+
+
+async def _post(http: httpx.AsyncClient, path: str, body: Any, headers: dict[str, str] | None = None) -> Any:
+    http.cookies.clear()  # everyone is known by keys alone
+    return (await http.post(path, json=body, headers=headers)).raise_for_status().json()
+
+
+async def measure(tables: int, seconds: float, data: Path, *, is_playing: bool = False) -> dict[str, Any]:
+    """Start a server, fill it with tables and watch."""
+    server = ServerProcess(data, "--bot-pause", str(PAUSE))
+    start = await server.start()
+    figures = Figures()
+    limits = httpx.Limits(max_connections=20)
+    async with httpx.AsyncClient(base_url=server.url, timeout=60, verify=False, limits=limits) as http:
+        playing = []
+        for number in range(tables):
+            playing.append(asyncio.create_task(Watcher(server.url, figures, number, is_playing).stay(http)))
+            await asyncio.sleep(PAUSE / 1000 / tables)  # people do not come all at the same moment
+        while figures.begun < tables:
+            await asyncio.sleep(0.1)
+        await asyncio.sleep(5)
+        before = _cpu_seconds(server.pid)
+        own = resource.getrusage(resource.RUSAGE_SELF)
+        figures.is_measuring = True
+        await asyncio.sleep(seconds)
+        figures.is_measuring = False
+        after, memory = _cpu_seconds(server.pid), _memory(server.pid)
+        spent = resource.getrusage(resource.RUSAGE_SELF)
+        for task in playing:
+            if task.done():
+                task.result()
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+    status = await server.stop()
+    client = spent.ru_utime + spent.ru_stime - own.ru_utime - own.ru_stime
+    return {
+        "tables": tables,
+        "seconds": seconds,
+        "moves_per_second": round(len(figures.announced) / seconds, 1),
+        "games_finished": figures.games,
+        "move_to_announcement_ms": quantiles(figures.announced),
+        "answer_ms": quantiles(figures.answered),
+        "bots_late_ms": quantiles(figures.late),
+        "kilobytes_per_second": round(figures.bytes / seconds / 1000),
+        "memory_mb": memory,
+        "cores_used": {name: round((after[name] - before.get(name, 0.0)) / seconds, 2) for name in after}
+        | {"clients": round(client / seconds, 2)},
+        "start_seconds": round(start, 2),
+        "stop_status": status,
+        "load_average": round(os.getloadavg()[0], 1),
+        "cores": os.cpu_count(),
+    }
+
+
+def quantiles(values: list[float]) -> dict[str, float]:
+    """The usual figures of a distribution."""
+    ordered = sorted(values)
+    if not ordered:
+        return {}
+    shares = {"p50": 0.5, "p90": 0.9, "p99": 0.99, "p99.9": 0.999}
+    found = {name: round(ordered[int(share * (len(ordered) - 1))], 1) for name, share in shares.items()}
+    return found | {"max": round(ordered[-1], 1), "count": len(ordered)}
+
+
+def _family(pid: int) -> list[tuple[str, int]]:
+    """The server and the processes in which its bots think, as far as Linux tells."""
+    children = Path(f"/proc/{pid}/task/{pid}/children")
+    return [("server", pid), *(("thinkers", int(child)) for child in children.read_text().split())]
+
+
+def _cpu_seconds(pid: int) -> dict[str, float]:
+    """Seconds of processor time so far."""
+    found: dict[str, float] = {}
+    for name, number in _family(pid):
+        fields = Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()
+        found[name] = found.get(name, 0.0) + (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return found
+
+
+def _memory(pid: int) -> dict[str, float]:
+    """Resident memory in megabytes; shared pages count for each process."""
+    found: dict[str, float] = {}
+    for name, number in _family(pid):
+        pages = int(Path(f"/proc/{number}/statm").read_text().split()[1])
+        found[name] = round(found.get(name, 0.0) + pages * os.sysconf("SC_PAGE_SIZE") / 1e6, 1)
+    return found
+
+
+def main() -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(description="Many tables at once: how quick is the server?")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--people", action="store_true", help="a person at every table, who answers at once")
+    wishes = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        work = measure(wishes.tables, wishes.seconds, Path(folder), is_playing=wishes.people)
+        print(json.dumps(asyncio.run(work), indent=2))
+
+
+if __name__ == "__main__":
+    main()

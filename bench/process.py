@@ -1,0 +1,64 @@
+"""A `faience serve` process that is started, killed and started again."""
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from pathlib import Path
+
+PATIENCE = 120.0
+
+
+class ServerProcess:
+    """One server on one data folder, always at the same port."""
+
+    def __init__(self, data: Path, *options: str) -> None:
+        self._data = data
+        self._options = options
+        self._process: Process | None = None
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        assert self._process
+        return self._process.pid
+
+    async def start(self) -> float:
+        """Start it; returns the seconds until it was ready."""
+        begun = time.perf_counter()
+        self._process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "faience", "serve", "--port", str(self.port), "--data", str(self._data)),
+            *("--rate-factor", "0", *self._options),
+            stdout=PIPE,
+            env=os.environ | {"NUMBA_DISABLE_JIT": "0"},
+        )
+        assert self._process.stdout
+        async with asyncio.timeout(PATIENCE):
+            while b"http" not in (line := await self._process.stdout.readline()):
+                if not line:
+                    raise RuntimeError(f"the server ended with status {await self._process.wait()}")
+        return time.perf_counter() - begun
+
+    async def kill(self) -> None:
+        """End it at once, without a warning."""
+        assert self._process
+        self._process.send_signal(signal.SIGKILL)
+        await self._process.wait()
+
+    async def stop(self) -> int:
+        """Ask it to end; returns its status."""
+        assert self._process
+        self._process.send_signal(signal.SIGTERM)
+        async with asyncio.timeout(PATIENCE):
+            return await self._process.wait()
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return int(probe.getsockname()[1])

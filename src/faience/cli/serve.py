@@ -1,0 +1,114 @@
+"""`faience serve`: the live table in the browser."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from faience.cli.errors import Misuse
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for the whole network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen at; 0 for any that is free.")] = 8000,
+    data: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Where tables are kept; the user's data folder by default.")
+    ] = None,
+    prefix: Annotated[
+        str | None, typer.Option(metavar="PATH", help="The path to live under, such as /faience.")
+    ] = None,
+    public_url: Annotated[
+        str | None, typer.Option(metavar="URL", help="The address people know, when a proxy stands in front.")
+    ] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(metavar="URL", help="Another site whose pages may use this server.")
+    ] = None,
+    trust_proxy: Annotated[
+        str, typer.Option(metavar="ADDRESSES", help="Proxies whose X-Forwarded headers are believed.")
+    ] = "127.0.0.1,::1",
+    expire_days: Annotated[
+        int, typer.Option(min=0, help="Remove unfinished tables that nobody touched for so long; 0 keeps them.")
+    ] = 30,
+    thinkers: Annotated[int, typer.Option(min=0, max=64, help="How many processes think for bots; 0 decides.")] = 0,
+    bot_pause: Annotated[
+        int | None,
+        typer.Option(min=0, metavar="MS", help="Bots move so long after the last move, whatever the table's speed."),
+    ] = None,
+    rate_factor: Annotated[
+        float, typer.Option(min=0, help="Multiply all rate limits by this; 0 switches them off.")
+    ] = 1.0,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    verbose: Annotated[bool, typer.Option("--verbose", help="Log every request.")] = False,
+) -> None:
+    """Serve the live table: play in the browser, with friends and bots."""
+    from faience.server import ports
+    from faience.server.settings import ServerSettings, WrongSetting, default_data, read_prefix, read_public_url
+
+    try:
+        public = read_public_url(public_url)
+        settings = ServerSettings(
+            data=(data or default_data()).expanduser().absolute(),
+            prefix=read_prefix(prefix, public),
+            public_url=public,
+            origins=tuple(origin or ()),
+            trusted_proxies=trust_proxy,
+            expire_days=expire_days,
+            thinkers=thinkers,
+            bot_pause=bot_pause,
+            rate_factor=rate_factor,
+        )
+        listening = ports.bind(host, port)
+    except WrongSetting as error:
+        raise Misuse(str(error)) from None
+    address = ports.address(listening, settings)
+    with listening:
+        _warm_up()
+        _log(verbose)
+        from faience.server import run  # loads everything
+
+        run.serve(settings, listening, lambda: _tell(address, open_browser), is_verbose=verbose)
+    if sys.stdout.isatty():
+        typer.echo("Stopped; every table is kept.")
+
+
+def _warm_up() -> None:
+    """Compile what the table needs if that was not done yet: nobody should wait for it at the table."""
+    from faience.rules import cache
+    from faience.rules.kernel import IS_COMPILED
+
+    if not IS_COMPILED or cache.is_warm() or _stamp().exists():
+        return
+    from faience.cli.warm import compile_games
+
+    typer.echo("The rules are not compiled yet; that is done once. `faience warm` does it for all games.")
+    compile_games(["classic"])
+    _stamp().touch()
+
+
+def _stamp() -> Path:
+    """The file whose presence says that the table's games are compiled, for this Python and this numba."""
+    from importlib.metadata import version
+
+    from faience.rules import cache
+
+    python = f"{sys.version_info.major}.{sys.version_info.minor}"
+    return cache.folder() / f"table-python{python}-numba{version('numba')}"
+
+
+def _log(is_verbose: bool) -> None:
+    import logging
+
+    logging.basicConfig(
+        level=logging.INFO if is_verbose else logging.WARNING,
+        format="%(asctime)s %(levelname)s %(name)s: %(message)s",
+    )
+
+
+def _tell(address: str, is_opening: bool) -> None:
+    typer.echo(f"Faience is at {address}")
+    sys.stdout.flush()
+    if is_opening and sys.stdout.isatty():
+        import webbrowser
+
+        webbrowser.open(address)

@@ -1,0 +1,188 @@
+"""Tables over HTTP: JSON in, JSON out; every refusal says why."""
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get, post, put
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+
+from faience import __version__
+from faience.games import GAMES
+from faience.server import messages
+from faience.server.desk import desk_of, language_of, visitor, who_of
+from faience.server.keeper import Keeper, now, told_since
+from faience.server.shelf import listed
+from faience.table import Refused, Table, Who, commands, views
+from faience.table.settings import SPEEDS, STRONGEST, clean_name, read_settings
+from faience.table.wire import Listed, SheetLine, TableEvent, View
+
+READY = ("classic",)
+"""The games that the page can show."""
+MOST_LISTED = 100
+
+Asking = Request[Any, Any, Any]
+
+
+async def body_of(request: Asking, kind: type[Any], code: str) -> Any:
+    """What was sent, read into a structure; Refused says what is wrong with it."""
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except msgspec.ValidationError as error:
+        raise Refused(code, str(error).replace("`", "")) from None
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refused(code, f"this is not JSON: {error}") from None
+
+
+async def seen(request: Asking, table_id: str) -> tuple[Keeper, Who]:
+    """A table and whoever asks to see it; Refused if they may not."""
+    keeper, who = await desk_of(request).keepers.get(table_id), who_of(request)
+    if not keeper.table.may_see(who):
+        raise Refused("no-spectators", "only those who play may look at this table")
+    return keeper, who
+
+
+def _view(request: Asking, keeper: Keeper, table: Table | None = None) -> View:
+    return views.view_of(table or keeper.table, who_of(request), language_of(request), keeper.presence(), now())
+
+
+@get("/api/catalog")
+async def catalog() -> messages.Catalog:
+    """What can be played here."""
+    games = [
+        messages.GameInfo(
+            book.name,
+            book.seats,
+            [messages.OptionInfo(option.name, option.choices, option.is_switch) for option in book.options],
+            book.name in READY,
+        )
+        for book in GAMES.values()
+    ]
+    return messages.Catalog(__version__, games, STRONGEST, commands.PHRASES, SPEEDS)
+
+
+@get("/api/me")
+async def me(request: Asking) -> messages.Me:
+    """What is known of you."""
+    return messages.Me(await desk_of(request).name_of(visitor(request).guest))
+
+
+@put("/api/me")
+async def rename_me(request: Asking) -> messages.Me:
+    """Choose a name; it is given to seats you take from now on."""
+    wish: messages.Me = await body_of(request, messages.Me, "bad-name")
+    name = clean_name(wish.name)
+    await desk_of(request).store.keep_guest(visitor(request).guest, name, now())
+    return messages.Me(name)
+
+
+@post("/api/tables")
+async def make_table(request: Asking) -> messages.Made:
+    """Make a table; the settings say who sits where."""
+    desk, who, lang = desk_of(request), who_of(request), language_of(request)
+    settings = read_settings(await request.body())
+    if settings.game not in READY:
+        raise Refused("bad-settings", f"{settings.game} cannot be played here yet")
+    desk.limiter.spend("make", who.guest, visitor(request).address)
+    keeper = await desk.keepers.make(settings, who, await desk.name_of(who.guest))
+    view = views.view_of(keeper.table, who, lang, keeper.presence(), now())
+    return messages.Made(keeper.table.id, view)
+
+
+@get("/api/tables")
+async def list_tables(request: Asking) -> list[Listed]:
+    """Tables that everyone may join or watch, the latest first."""
+    found = await desk_of(request).store.listed(("waiting", "playing"), MOST_LISTED)
+    return [listed(table, visitor(request).guest) for table in found]
+
+
+@get("/api/tables/mine")
+async def my_tables(request: Asking) -> list[Listed]:
+    """Tables at which you have a seat, the latest first."""
+    guest = visitor(request).guest
+    return [listed(table, guest) for table in await desk_of(request).store.of_guest(guest, MOST_LISTED)]
+
+
+@get("/api/tables/{table:str}")
+async def show_table(request: Asking, table: FromPath[str]) -> View:
+    """A table as you may see it."""
+    keeper, _ = await seen(request, table)
+    return _view(request, keeper)
+
+
+@post("/api/tables/{table:str}/do", status_code=200)
+async def do_at_table(request: Asking, table: FromPath[str]) -> messages.Answered:
+    """Carry out a command."""
+    desk, who, lang = desk_of(request), who_of(request), language_of(request)
+    command = commands.read_command(await request.body())
+    desk.limiter.spend("do", who.guest, visitor(request).address)
+    keeper = await desk.keepers.get(table)
+    if isinstance(command, commands.Why):
+        keeper, _ = await seen(request, table)
+        return messages.Answered(message=views.why_not(keeper.table, command.move, lang))
+    try:
+        if isinstance(command, commands.Rematch):
+            await desk.keepers.rematch(table, who)
+        else:
+            await keeper.do(await desk.named(command, who.guest), who)
+    except Refused as refused:
+        raise _with_words(refused, keeper, lang) from refused.__cause__
+    return messages.Answered(view=_view(request, keeper) if keeper.table.may_see(who) else None)
+
+
+def _with_words(refused: Refused, keeper: Keeper, lang: str) -> Refused:
+    """The same refusal in the reader's language."""
+    return Refused(refused.code, views.refusal(keeper.table, refused, lang), refused.facts)
+
+
+@get("/api/tables/{table:str}/events")
+async def list_events(request: Asking, table: FromPath[str]) -> list[TableEvent]:
+    """The events after number `after`."""
+    lang, text = language_of(request), str(request.query_params.get("after", "0"))
+    if not (text.isascii() and text.isdigit() and len(text) <= 15):
+        raise Refused("bad-number", "after is the number of an event")
+    keeper, _ = await seen(request, table)
+    return await told_since(keeper.table, int(text), lang)
+
+
+@get("/api/tables/{table:str}/sheet")
+async def show_sheet(request: Asking, table: FromPath[str]) -> list[SheetLine]:
+    """Every point so far with its reason."""
+    keeper, _ = await seen(request, table)
+    return views.sheet_of(keeper.table, language_of(request))
+
+
+@post("/api/tables/{table:str}/rematch")
+async def play_again(request: Asking, table: FromPath[str]) -> messages.Made:
+    """A new table for the same people, or the one that somebody made already."""
+    desk, who, lang = desk_of(request), who_of(request), language_of(request)
+    desk.limiter.spend("make", who.guest, visitor(request).address)
+    keeper = await desk.keepers.rematch(table, who)
+    return messages.Made(keeper.table.id, views.view_of(keeper.table, who, lang, keeper.presence(), now()))
+
+
+@get("/health")
+async def health(request: Asking) -> Response[messages.Health]:
+    """Whether the server can do its work."""
+    desk = desk_of(request)
+    try:
+        tables = await desk.store.count()
+    except Exception:
+        return Response(messages.Health("store-trouble", __version__, len(desk.keepers), {}), status_code=503)
+    return Response(messages.Health("ok", __version__, len(desk.keepers), tables))
+
+
+HANDLERS: list[HTTPRouteHandler] = [
+    catalog,
+    me,
+    rename_me,
+    make_table,
+    list_tables,
+    my_tables,
+    show_table,
+    do_at_table,
+    list_events,
+    show_sheet,
+    play_again,
+    health,
+]

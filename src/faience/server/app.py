@@ -1,0 +1,73 @@
+"""The application: all parts of the server put together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.datastructures import State
+
+from faience.drawing import LANGUAGES, Words
+from faience.games import Game
+from faience.server import api, errors, live, pages, replays, schema
+from faience.server.bots import Thinkers
+from faience.server.desk import Desk
+from faience.server.guests import Guests, signing_key
+from faience.server.keepers import Keepers
+from faience.server.library import Library
+from faience.server.limits import Limiter
+from faience.server.pages import Page
+from faience.server.safety import Gate
+from faience.server.settings import ServerSettings
+from faience.store import FILE, Store
+from faience.table import views
+
+LONGEST_BODY = 64 * 1024
+
+
+def build(settings: ServerSettings) -> Gate:
+    """The application for a data folder, ready to be served."""
+    key = signing_key(settings.data)
+    limiter = Limiter(settings.rate_factor)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with running(settings, key, limiter) as desk:
+            app.state.desk = desk
+            yield
+
+    app = Litestar(
+        [*api.HANDLERS, *replays.HANDLERS, live.live, schema.show_schema, pages.show_page, pages.show_file],
+        lifespan=[lifespan],
+        state=State(),
+        exception_handlers=errors.HANDLERS,
+        openapi_config=None,
+        logging_config=None,
+        request_max_body_size=LONGEST_BODY,
+    )
+    return Gate(app, settings, Guests(key, settings.prefix), limiter)
+
+
+@asynccontextmanager
+async def running(settings: ServerSettings, key: bytes, limiter: Limiter) -> AsyncIterator[Desk]:
+    """The parts of a server from its start to its orderly stop."""
+    store = await Store.open(settings.data / FILE)
+    bots = Thinkers(settings.thinking)
+    keepers = Keepers(store, bots, settings, key)
+    page = Page(settings.page, settings.prefix)
+    try:
+        load_words()
+        bots.start()
+        await keepers.start()
+        yield Desk(settings, store, bots, keepers, limiter, page, Library())
+    finally:
+        await keepers.close()
+        await bots.close()
+        await store.close()
+
+
+def load_words() -> None:
+    """Have machine code and words loaded before anyone waits for them."""
+    game = Game.new("classic", 2, seed=0)
+    game.deal()
+    for lang in LANGUAGES:
+        views.options_of(game, Words(lang))

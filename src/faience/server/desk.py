@@ -1,0 +1,73 @@
+"""Everything a request may need, put together once when the server starts."""
+
+from typing import Any
+
+import msgspec
+from litestar.connection import ASGIConnection
+
+from faience.drawing import LANGUAGES
+from faience.server.bots import Thinkers
+from faience.server.keepers import Keepers
+from faience.server.library import Library
+from faience.server.limits import Limiter
+from faience.server.pages import Page
+from faience.server.safety import Visitor, visitor_of
+from faience.server.settings import ServerSettings
+from faience.store import Store
+from faience.table import Refused, Who, commands
+
+
+class Desk(msgspec.Struct, eq=False):
+    """The parts of a running server."""
+
+    settings: ServerSettings
+    store: Store
+    bots: Thinkers
+    keepers: Keepers
+    limiter: Limiter
+    page: Page
+    library: Library
+
+    async def named(self, command: commands.Asked, guest: str) -> commands.Asked:
+        """A command with the guest's own name where somebody sits down without saying one."""
+        if isinstance(command, commands.Sit) and not command.name:
+            return msgspec.structs.replace(command, name=await self.name_of(guest))
+        return command
+
+    async def name_of(self, guest: str) -> str:
+        """What a guest is called."""
+        known = await self.store.guest(guest)
+        return known.name if known else ""
+
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def desk_of(connection: Connection) -> Desk:
+    """The parts of the server that a request came to."""
+    desk: Desk = connection.app.state.desk
+    return desk
+
+
+def visitor(connection: Connection) -> Visitor:
+    """Who is asking."""
+    return visitor_of(connection.scope)
+
+
+def who_of(connection: Connection) -> Who:
+    """Who is asking, as tables know them."""
+    found = visitor(connection)
+    return Who(found.guest, found.keys)
+
+
+def language_of(connection: Connection) -> str:
+    """The language that was asked for, or else one that the reader prefers; Refused if there is no such language."""
+    asked = connection.query_params.get("lang")
+    if asked is not None:
+        if asked not in LANGUAGES:
+            raise Refused("bad-language", f"there is no language {asked[:20]!r}; there is {', '.join(LANGUAGES)}")
+        return str(asked)
+    for part in connection.headers.get("accept-language", "").split(","):
+        if (base := part.partition(";")[0].strip().lower().partition("-")[0]) in LANGUAGES:
+            return base
+    return LANGUAGES[0]

@@ -1,0 +1,260 @@
+"""One live table: decide, commit, and only then let anyone know. Bots and clocks go on by themselves."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine, Sequence
+from contextlib import suppress
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from faience.server.bots import Thinkers, seed_of
+from faience.server.shelf import entries_of, is_reseating, new_table, summary_of, table_of
+from faience.store import Conflict, Store
+from faience.table import BotMove, ClockOut, Refused, Table, Who, commands, events
+from faience.table.views import Presence, TableEvent, told
+
+T = TypeVar("T")
+
+_LOG = logging.getLogger(__name__)
+NOBODY = Who("")
+LINGER = 3.0
+"""For so many seconds after the last socket was closed somebody still counts as here: a reload is no leaving."""
+_FEW = 8
+_AGAIN = 5.0
+"""After so many seconds something that went wrong without a person is tried again."""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Session(Protocol):
+    """Somebody who looks at the table; `wake` says that there is something new."""
+
+    who: Who
+
+    def wake(self, *, is_presence: bool = False) -> None:
+        """Look at the keeper's table again."""
+
+    def dismiss(self) -> None:
+        """The table is not here any more."""
+
+
+class Keeper:
+    """Keeps one table while anybody looks at it or something is due."""
+
+    def __init__(
+        self, table: Table, store: Store, bots: Thinkers, *, bot_pause: int | None = None, salt: bytes
+    ) -> None:
+        self.table = table
+        self.touched = time.monotonic()
+        self._store = store
+        self._bots = bots
+        self._bot_pause = bot_pause
+        self._salt = salt
+        self._lock = asyncio.Lock()
+        self._sessions: set[Session] = set()
+        self._leaving: dict[Session, asyncio.TimerHandle] = {}
+        self._next: asyncio.Task[None] | None = None
+        self._due: tuple[int, BotMove | ClockOut] | None = None
+        self._shown = Presence(frozenset(), 0)
+
+    @property
+    def is_idle(self) -> bool:
+        """True when nobody looks and nothing is due: the table can be put away."""
+        return not (self._sessions or self._leaving or self._due or self._lock.locked())
+
+    @property
+    def is_watched(self) -> bool:
+        """True when somebody looks."""
+        return bool(self._sessions)
+
+    @property
+    def has_running_clock(self) -> bool:
+        """True when somebody's time is running."""
+        return self.table.clocks is not None and self.table.clocks.running is not None
+
+    def presence(self) -> Presence:
+        """Which seats' people are here, and how many others look on."""
+        looking = {session.who for session in (*self._sessions, *self._leaving)}
+        seats = {who: self.table.seats_of(who) for who in looking}
+        here = frozenset(seat for own in seats.values() for seat in own)
+        return Presence(here, len({who.guest for who, own in seats.items() if not own}))
+
+    def join(self, session: Session) -> None:
+        """Somebody looks at the table from now on."""
+        if timer := self._leaving.pop(session, None):
+            timer.cancel()
+        self._sessions.add(session)
+        self.touch()
+        self.tell_presence()
+
+    def leave(self, session: Session) -> None:
+        """Somebody does not any more; the others learn of it when they do not come back at once."""
+        if session in self._sessions:
+            self._sessions.discard(session)
+            loop = asyncio.get_running_loop()
+            self._leaving[session] = loop.call_later(LINGER, self._gone, session)
+
+    def _gone(self, session: Session) -> None:
+        self._leaving.pop(session, None)
+        self.touch()
+        self.tell_presence()
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is here, if that has changed."""
+        if (present := self.presence()) != self._shown:
+            self._shown = present
+            for session in self._sessions:
+                session.wake(is_presence=True)
+
+    def touch(self) -> None:
+        """Note that somebody needs this table."""
+        self.touched = time.monotonic()
+
+    async def do(self, command: commands.Asked | commands.Inner, who: Who) -> Table:
+        """Carry out a command; Refused changes nothing. Whoever asked may go away: what was decided is carried out."""
+        return await _through(self._do(command, who))
+
+    async def _do(self, command: commands.Asked | commands.Inner, who: Who) -> Table:
+        async with self._lock:
+            self.touch()
+            after, new = self.table.do(command, who, now(), here=self.presence().here)
+            await self._commit(after, new)
+            return after
+
+    async def rematch(self, new_id: str, secret: bytes, who: Who) -> str:
+        """The table that goes on after this one, made if there is none yet."""
+        return await _through(self._rematch(new_id, secret, who))
+
+    async def _rematch(self, new_id: str, secret: bytes, who: Who) -> str:
+        async with self._lock:
+            self.touch()
+            if self.table.rematch is not None:
+                return self.table.rematch
+            made, first = self.table.again(new_id, who, secret, now())
+            after, new = self.table.do(commands.Rematched(table=new_id), who, now())
+            await self._store.make(new_table(made), entries_of(first), summary_of(made))
+            await self._commit(after, new)
+            return new_id
+
+    async def _commit(self, after: Table, new: list[events.AnyEvent]) -> None:
+        """Keep events for good; then the new table takes the place of the old one, and everyone hears of it."""
+        if not new:
+            return
+        try:
+            await self._store.append(
+                *(after.id, self.table.number, entries_of(new), summary_of(after)),
+                is_reseated=any(map(is_reseating, new)),
+            )
+        except Exception as error:
+            _LOG.exception("table %s: events were not kept", after.id)
+            await self._reload()
+            raise Refused("trouble", "the server could not keep this; try again") from error
+        self.table = after
+        self._announce()
+        self.schedule()
+
+    async def _reload(self) -> None:
+        """Start again from what is kept, since it is not known what of the last events is."""
+        with suppress(Exception):
+            stored = await self._store.load(self.table.id)
+            if stored is None:
+                raise Conflict("the table is not there any more")
+            self.table = table_of(stored)
+            self._announce()
+            self.schedule()
+            return
+        self.close()
+
+    def _announce(self) -> None:
+        self._shown = self.presence()
+        for session in self._sessions:
+            session.wake()
+
+    def schedule(self) -> None:
+        """See to it that what is due without a person happens, once."""
+        found = self.table.due(now())
+        due = None if found is None else (self.table.version, found)
+        if due == self._due:
+            return
+        self._due = due
+        if self._next is not None and self._next is not asyncio.current_task():
+            self._next.cancel()
+        self._next = asyncio.create_task(self._happen(*due), name=f"table {self.table.id}") if due else None
+
+    async def _happen(self, version: int, due: BotMove | ClockOut) -> None:
+        """Let what is due happen; nothing that goes wrong may leave the table hanging."""
+        while self._due == (version, due):
+            try:
+                await (self._move(version, due) if isinstance(due, BotMove) else self._run_out(due))
+            except Refused as refusal:
+                _LOG.warning("table %s: %s was refused: %s", self.table.id, due, refusal)
+            except Exception:
+                _LOG.exception("table %s: %s went wrong", self.table.id, due)
+            if self._due == (version, due):
+                await asyncio.sleep(_AGAIN)
+
+    async def _move(self, version: int, due: BotMove) -> None:
+        game = self.table.game
+        assert game is not None
+        position = game.position()
+        move = await self._bots.choose(position, due.level, seed_of(self._salt, self.table.id, position))
+        pause = due.not_before if self._bot_pause is None else self.table.touched + self._bot_pause
+        await _until(pause)
+        try:
+            await self._do(commands.BotPlays(version=version, seat=due.seat, move=move), NOBODY)
+        except Refused as refusal:
+            if refusal.code not in ("illegal-move", "invalid-move"):
+                raise
+            _LOG.error("table %s: a bot of level %s made the illegal move %r", self.table.id, due.level, move)
+            move = str(game.legal_moves()[0])
+            await self._do(commands.BotPlays(version=version, seat=due.seat, move=move), NOBODY)
+
+    async def _run_out(self, due: ClockOut) -> None:
+        await _until(due.at)
+        await self._do(commands.RunOut(seat=due.seat), NOBODY)
+
+    def close(self) -> None:
+        """Stop everything; those who look are told to come again."""
+        self._due = None
+        if self._next is not None and self._next is not asyncio.current_task():
+            self._next.cancel()
+        for timer in self._leaving.values():
+            timer.cancel()
+        self._leaving.clear()
+        for session in tuple(self._sessions):
+            session.dismiss()
+
+
+async def told_since(table: Table, number: int, lang: str) -> list[TableEvent]:
+    """Events after a number in words; putting many into words takes a while, so that happens beside the loop."""
+    lacking = table.since(number)
+    if len(lacking) <= _FEW:
+        return [told(table, event, lang) for event in lacking]
+    return await asyncio.to_thread(_tell, table, lacking, lang)
+
+
+def _tell(table: Table, lacking: Sequence[events.AnyEvent], lang: str) -> list[TableEvent]:
+    """Events in words, from a table of this thread's own; only what is remembered of words is shared."""
+    own = msgspec.structs.replace(Table.load(table.id, table.secret, table.log), told=table.told)
+    return [told(own, event, lang) for event in lacking]
+
+
+async def _until(moment: int) -> None:
+    """Wait for a moment; timers may be a little early."""
+    while (left := moment - now()) > 0:
+        await asyncio.sleep(left / 1000)
+
+
+async def _through(work: Coroutine[Any, Any, T]) -> T:
+    """Wait for work that is done to its end even if nobody waits any more."""
+    task = asyncio.create_task(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody is left to hear of it
+        raise

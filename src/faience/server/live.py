@@ -1,0 +1,255 @@
+"""Sockets: a client says what it has and hears the rest; commands go in, numbered events and views come out.
+
+A socket has no queue of news. It is only told that there are some, and looks at the table when it is ready to send:
+a slow client gets fewer and larger messages, holds nobody up and costs no memory.
+"""
+
+import asyncio
+import logging
+from collections import deque
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from faience.server import messages
+from faience.server.desk import Desk, desk_of, language_of, visitor, who_of
+from faience.server.keeper import Keeper, now, told_since
+from faience.server.limits import TooMany
+from faience.table import Refused, Table, Who, commands, views
+
+_LOG = logging.getLogger(__name__)
+LONGEST_FRAME = 16 * 1024
+_PATIENCE = 20.0
+"""How many seconds a client may take to accept a message, and to say what it has."""
+_MOST_ANSWERS = 64
+"""A client that asks and does not listen is sent away."""
+_RESTARTED, _UNWELCOME, _TOO_SLOW, _NOT_THERE = 1012, 1008, 1013, 4404
+_WITH_VIEW = ("stale", "not-your-turn", "over")
+"""Refusals that come with the fresh view: the client has not seen how things stand."""
+
+
+class _Envelope(msgspec.Struct):
+    """What can be read of a command that is wrong otherwise."""
+
+    id: int | None = None
+
+
+class _Closed(Exception):
+    """The conversation is over; with which code to close, if it is for us to do so."""
+
+    def __init__(self, code: int | None = None) -> None:
+        super().__init__()
+        self.code = code
+
+
+class Live:
+    """One socket at one table."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], desk: Desk, keeper: Keeper, lang: str) -> None:
+        self.who = who_of(socket)
+        self._socket = socket
+        self._desk = desk
+        self._keeper = keeper
+        self._lang = lang
+        self._has: int | None = None
+        """The number of the last event the client has; None before it has said so."""
+        self._is_asked = False
+        """Whether the client waits for a view although nothing is new."""
+        self._is_presence_new = False
+        self._answers: deque[messages.Message] = deque()
+        self._woken = asyncio.Event()
+        self._closing: int | None = None
+
+    def wake(self, *, is_presence: bool = False) -> None:
+        """There is something new."""
+        self._is_presence_new = self._is_presence_new or is_presence
+        self._woken.set()
+
+    def dismiss(self) -> None:
+        """The table is not here any more; the client will come again."""
+        self._closing = _RESTARTED
+        self._woken.set()
+
+    async def run(self) -> None:
+        """Listen and speak until either is over."""
+        listening = asyncio.create_task(self._listen())
+        speaking = asyncio.create_task(self._speak())
+        try:
+            done, _ = await asyncio.wait({listening, speaking}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            listening.cancel()
+            speaking.cancel()
+            await asyncio.gather(listening, speaking, return_exceptions=True)
+            self._keeper.leave(self)
+        for task in done:
+            if isinstance(error := task.exception(), _Closed):
+                if error.code is not None:
+                    with suppress(Exception):
+                        await self._socket.close(error.code)
+            elif error is not None and not isinstance(error, WebSocketDisconnect | OSError):
+                raise error
+
+    async def _listen(self) -> None:
+        """Hear one frame after the other."""
+        while True:
+            try:
+                async with asyncio.timeout(_PATIENCE if self._has is None else None):
+                    frame = await self._socket.receive()
+            except TimeoutError:
+                raise _Closed(_UNWELCOME) from None
+            if frame["type"] == "websocket.disconnect":
+                raise _Closed
+            await self._hear(frame)
+
+    async def _hear(self, frame: Any) -> None:
+        number = None
+        try:
+            command = _read(frame)
+            number = command.id
+            if not isinstance(command, commands.Ping):
+                self._desk.limiter.spend("do", self.who.guest, visitor(self._socket).address)
+            self._answer(await self._obey(command))
+        except Refused as refused:
+            self._answer(self._refusal(_id_in(frame) if number is None else number, refused))
+        except _Closed:
+            raise
+        except TooMany as error:
+            self._answer(messages.RefusedMessage(id=number, code="too-many", message=str(error)))
+        except Exception:
+            _LOG.exception("table %s: a command went wrong", self._keeper.table.id)
+            self._answer(messages.RefusedMessage(id=number, code="trouble", message="something went wrong here"))
+
+    async def _obey(self, command: commands.Asked) -> messages.Message | None:
+        if isinstance(command, commands.Ping):
+            return messages.Pong(id=command.id)
+        if isinstance(command, commands.Have):
+            self._join(command)
+            return None
+        if self._has is None:
+            raise Refused("have-first", "say first what you have: {do: 'have', number: 0}")
+        table = self._keeper.table
+        if isinstance(command, commands.Why):
+            return messages.Told(id=command.id, message=views.why_not(table, command.move, self._lang))
+        if isinstance(command, commands.Rematch):
+            await self._desk.keepers.rematch(table.id, self.who)
+        else:
+            await self._keeper.do(await self._desk.named(command, self.who.guest), self.who)
+        return messages.Done(id=command.id)
+
+    def _join(self, command: commands.Have) -> None:
+        """The client says what it has, and which keys; from now on it hears of everything."""
+        who = Who(self.who.guest, visitor(self._socket).keys | frozenset(command.keys))
+        table = self._keeper.table
+        if not table.may_see(who):
+            raise Refused("no-spectators", "only those who play may look at this table")
+        self.who = who
+        self._has = command.number if command.number <= table.number else 0
+        self._is_asked = True
+        self._keeper.join(self)
+        self.wake()
+
+    def _refusal(self, number: int | None, refused: Refused) -> messages.RefusedMessage:
+        table = self._keeper.table
+        view = self._view(table) if refused.code in _WITH_VIEW and self._has is not None else None
+        message = views.refusal(table, refused, self._lang)
+        return messages.RefusedMessage(id=number, code=refused.code, message=message, view=view)
+
+    def _view(self, table: Table) -> views.View:
+        return views.view_of(table, self.who, self._lang, self._keeper.presence(), now())
+
+    def _answer(self, answer: messages.Message | None) -> None:
+        if len(self._answers) >= _MOST_ANSWERS:
+            raise _Closed(_TOO_SLOW)
+        if answer is not None:
+            self._answers.append(answer)
+            self._woken.set()
+
+    async def _speak(self) -> None:
+        """Say what is new whenever there is something: events first, so that an answer finds the client up to date."""
+        while True:
+            await self._woken.wait()
+            self._woken.clear()
+            if self._closing is not None:
+                raise _Closed(self._closing)
+            if (news := await self._news()) is not None:
+                await self._send(news)
+            while self._answers:
+                await self._send(self._answers.popleft())
+
+    async def _news(self) -> messages.Message | None:
+        """What the client lacks, if anything."""
+        if self._has is None:
+            return None
+        table, is_presence_new = self._keeper.table, self._is_presence_new
+        self._is_presence_new = False
+        if not table.may_see(self.who):
+            self._has = None
+            self._keeper.leave(self)
+            return self._refusal(None, Refused("no-spectators", "only those who play may look at this table"))
+        if table.number > self._has or self._is_asked:
+            has, self._has, self._is_asked = self._has, table.number, False
+            lacking = await told_since(table, has, self._lang)
+            return messages.Events(events=lacking, view=self._view(table))
+        if is_presence_new:
+            present = self._keeper.presence()
+            return messages.PresenceTold(
+                here=[seat + 1 for seat in sorted(present.here)], spectators=present.spectators
+            )
+        return None
+
+    async def _send(self, message: messages.Message) -> None:
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                await self._socket.send_data(msgspec.json.encode(message).decode(), mode="text")
+        except TimeoutError:
+            raise _Closed(_TOO_SLOW) from None
+
+
+def _read(frame: Any) -> commands.Asked:
+    """A command from a frame; Refused says what is wrong with it."""
+    content = frame.get("text")
+    if content is None:
+        raise Refused("bad-command", "commands are text, not bytes")
+    if len(content) > LONGEST_FRAME:
+        raise Refused("too-large", f"a command has at most {LONGEST_FRAME} characters")
+    return commands.read_command(content)
+
+
+def _id_in(frame: Any) -> int | None:
+    """The id of a command that cannot be read, if at least that can."""
+    try:
+        return msgspec.json.decode(frame.get("text") or "", type=_Envelope).id
+    except (msgspec.MsgspecError, RecursionError):
+        return None
+
+
+@websocket("/api/tables/{table:str}/live", name="live")
+async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    """A client comes to a table."""
+    desk, who = desk_of(socket), visitor(socket)
+    await socket.accept()
+    try:
+        lang = language_of(socket)
+        keeper = await desk.keepers.get(table)
+        leave = desk.limiter.enter(who.guest, who.address)
+    except Refused as refused:
+        status = _NOT_THERE if refused.code == "no-such-table" else _UNWELCOME
+        await _turn_away(socket, refused.code, refused.message, status)
+        return
+    except TooMany as error:
+        await _turn_away(socket, "too-many", str(error), _TOO_SLOW)
+        return
+    try:
+        await Live(socket, desk, keeper, lang).run()
+    finally:
+        leave()
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], code: str, reason: str, status: int) -> None:
+    message = messages.RefusedMessage(id=None, code=code, message=reason)
+    await socket.send_data(msgspec.json.encode(message).decode(), mode="text")
+    await socket.close(status, reason=code)

@@ -1,0 +1,127 @@
+"""The built page: one document for every address that people visit, and its assets."""
+
+import gzip
+import re
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+INDEX = "index.html"
+_HASHED = "assets/"
+"""Files here carry a digest in their names, so that a name always means the same content."""
+_FOREVER = "public, max-age=31536000, immutable"
+_ASK = "no-cache"
+_OWN = "private, no-cache"
+"""For the document, which brings a guest's cookie along."""
+_BASE = re.compile(r'<base href="/"\s*/?>')
+_NO_PAGES = ("api/", _HASHED)
+"""Below these nobody looks for a page."""
+_WORTH_COMPRESSING = 1000
+_TYPES = {
+    ".css": "text/css",
+    ".ftl": "text/plain",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+"""The system's own table differs from machine to machine, and browsers insist on these."""
+_MISSING = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Faience</title>
+<p>The page of the table has not been built. The server itself is running.</p>
+<p>In a clone of the repository <code>./dev</code> builds it;
+by hand: <code>cd frontend &amp;&amp; npm ci &amp;&amp; npm run build</code>, and start the server again.</p>
+</html>
+"""
+
+
+class PageFile(msgspec.Struct, frozen=True):
+    """One file as it is sent."""
+
+    content: bytes
+    compressed: bytes | None
+    media_type: str
+    cache: str
+    tag: str
+
+
+class Page:
+    """All files of the page, read once when the server starts; they are few and small."""
+
+    def __init__(self, folder: Path, prefix: str) -> None:
+        self._files: dict[str, PageFile] = {}
+        if (folder / INDEX).is_file():
+            for path in sorted(path for path in folder.rglob("[!.]*") if path.is_file()):
+                name = path.relative_to(folder).as_posix()
+                self._files[name] = _read(path, name)
+            document = (folder / INDEX).read_text(encoding="utf-8")
+            based = _BASE.sub(f'<base href="{prefix}/">', document, count=1)
+            self.index = _made(based.encode(), "text/html", _OWN)
+        else:
+            self.index = _made(_MISSING.encode(), "text/html", _OWN)
+
+    @property
+    def is_built(self) -> bool:
+        """Whether there is a page at all."""
+        return INDEX in self._files
+
+    def find(self, name: str) -> PageFile | None:
+        """A file other than the document itself, by its path."""
+        return self._files.get(name) if name != INDEX else None
+
+
+def _read(path: Path, name: str) -> PageFile:
+    media_type = _TYPES.get(path.suffix, "application/octet-stream")
+    return _made(path.read_bytes(), media_type, _FOREVER if name.startswith(_HASHED) else _ASK)
+
+
+def _made(content: bytes, media_type: str, cache: str) -> PageFile:
+    is_packed = media_type.startswith(("image/png", "audio/", "font/"))
+    compressed = gzip.compress(content, 9, mtime=0) if len(content) > _WORTH_COMPRESSING and not is_packed else None
+    return PageFile(content, compressed, media_type, cache, f'"{sha256(content).hexdigest()[:20]}"')
+
+
+def send(file: PageFile, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
+    """A file, compressed for those who can read that, or the news that theirs is still good."""
+    headers = {"Cache-Control": file.cache, "ETag": file.tag, "Vary": "Accept-Encoding"}
+    if request.headers.get("If-None-Match") == file.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
+    content = file.content
+    if file.compressed is not None and "gzip" in request.headers.get("Accept-Encoding", ""):
+        content, headers["Content-Encoding"] = file.compressed, "gzip"
+    return Response(content, status_code=status, headers=headers, media_type=file.media_type)
+
+
+PAGES = ("/", "/t/{table:str}", "/g/{table:str}", "/open", "/mine", "/rules", "/rules/{game:str}")
+"""Addresses that people visit: all are the same document, which looks at the address itself."""
+
+
+@get(list(PAGES), include_in_schema=False, name="page")
+async def show_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The document."""
+    page: Page = request.app.state.desk.page
+    return send(page.index, request, 200 if page.is_built else 503)
+
+
+@get("/{name:path}", include_in_schema=False, name="file")
+async def show_file(request: Request[Any, Any, Any], name: FromPath[Path]) -> Response[bytes]:
+    """A file of the page; a person who comes to any other address gets the document, which says that it is wrong."""
+    page: Page = request.app.state.desk.page
+    path = name.as_posix().lstrip("/")
+    if file := page.find(path):
+        return send(file, request)
+    if page.is_built and not path.startswith(_NO_PAGES) and "text/html" in request.headers.get("Accept", ""):
+        return send(page.index, request, 404)
+    raise NotFoundException("there is nothing at this address")

@@ -1,0 +1,70 @@
+"""Running a server on a data folder, up to its orderly stop."""
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import uvicorn
+
+from faience.server.app import build
+from faience.server.lock import locked
+from faience.server.settings import ServerSettings
+from faience.store import FILE
+from faience.store.upgrade import upgrade
+
+_LARGEST_FRAME = 64 * 1024
+"""Frames up to this size get an answer, if only that they are too large; a larger one ends the connection."""
+_PING = 20.0
+_GRACE = 5
+
+
+def configured(settings: ServerSettings, *, is_verbose: bool = False) -> uvicorn.Config:
+    """The application with everything that is set about connections."""
+    return uvicorn.Config(
+        build(settings),
+        lifespan="on",
+        log_config=None,
+        access_log=is_verbose,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        ws="websockets-sansio",
+        ws_max_size=_LARGEST_FRAME,
+        ws_ping_interval=_PING,
+        ws_ping_timeout=_PING,
+        ws_per_message_deflate=False,  # messages are small, and every connection would cost memory
+        timeout_graceful_shutdown=_GRACE,
+    )
+
+
+def serve(
+    settings: ServerSettings, listening: socket.socket, on_ready: Callable[[], None], *, is_verbose: bool = False
+) -> None:
+    """Serve until a signal says to stop. OSError if the data folder cannot be used."""
+    with locked(settings.data):
+        upgrade(settings.data / FILE)
+        _Server(configured(settings, is_verbose=is_verbose), on_ready).run([listening])
+
+
+class _Server(uvicorn.Server):
+    """The same, but it says when it is ready, and a signal to stop is no failure."""
+
+    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._on_ready = on_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            await asyncio.to_thread(self._on_ready)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        before = {sign: signal.signal(sign, self.handle_exit) for sign in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for sign, handler in before.items():
+                signal.signal(sign, handler)

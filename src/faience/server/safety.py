@@ -1,0 +1,195 @@
+"""What stands before the application: the path prefix, who is asking, where they come from, and safe headers."""
+
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from faience.server.guests import Guests
+from faience.server.limits import Limiter, TooMany
+from faience.server.settings import ServerSettings
+
+CONTENT_POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "manifest-src 'self'",
+        "connect-src 'self'",
+        "base-uri 'self'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    "content-security-policy": CONTENT_POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+_SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+_VISITOR = "faience.visitor"
+_POLICY_VIOLATED, _TRY_LATER = 1008, 1013
+
+
+class Visitor(msgspec.Struct, frozen=True):
+    """Who is asking."""
+
+    guest: str
+    address: str
+    keys: frozenset[str] = frozenset()
+
+
+def visitor_of(scope: Mapping[str, Any]) -> Visitor:
+    """Who is asking, in a request that came through the gate."""
+    visitor: Visitor = scope[_VISITOR]
+    return visitor
+
+
+class Gate:
+    """The application as the world sees it."""
+
+    def __init__(self, app: ASGIApp, settings: ServerSettings, guests: Guests, limiter: Limiter) -> None:
+        self._app = app
+        self._prefix = settings.prefix
+        self._is_secure = settings.is_secure
+        self._guests = guests
+        self._limiter = limiter
+        known = [settings.public_url] if settings.public_url else []
+        self._origins = {origin for origin in map(origin_of, [*known, *settings.origins]) if origin}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or turn it away."""
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        headers = _headers(scope)
+        visitor, cookie = self._greet(scope, headers)
+        inner: Any = dict(scope) | {"path": self._inside(scope["path"]), "root_path": "", _VISITOR: visitor}
+        inner["raw_path"] = inner["path"].encode()
+        if inner.get("method") == "HEAD":
+            inner["method"] = "GET"  # the same headers; the server leaves out the body
+        guarded = _guarded(send, cookie, is_api=inner["path"].startswith("/api"))
+        if scope["path"] == self._prefix and self._prefix:
+            await _redirect(guarded, f"{self._prefix}/")
+        elif problem := self._problem(scope, headers, visitor):
+            await problem.answer(scope, receive, guarded)
+        else:
+            await self._app(inner, receive, guarded)
+
+    def _greet(self, scope: Scope, headers: Mapping[str, str]) -> tuple[Visitor, str | None]:
+        """Who is asking, and the cookie to give them, if any."""
+        client: Any = scope.get("client")
+        keys = frozenset(filter(None, (key.strip() for key in headers.get("x-faience-key", "").split(",")[:16])))
+        known = self._guests.known(headers.get("cookie", ""))
+        guest, is_old = known or (self._guests.new(), True)
+        is_secure = self._is_secure or scope["scheme"] in ("https", "wss")
+        cookie = self._guests.cookie(guest, is_secure=is_secure) if is_old else None
+        return Visitor(guest, str(client[0]) if client else "", keys), cookie
+
+    def _inside(self, path: str) -> str:
+        """A path without the prefix; a proxy may have taken it off already."""
+        inner = path.removeprefix(self._prefix) if path.startswith(f"{self._prefix}/") else path
+        return inner or "/"
+
+    def _problem(self, scope: Scope, headers: Mapping[str, str], visitor: Visitor) -> "Problem | None":
+        is_socket = scope["type"] == ScopeType.WEBSOCKET
+        is_unsafe = is_socket or scope.get("method") not in _SAFE_METHODS
+        if is_unsafe and not self._is_at_home(headers):
+            return Problem(403, "wrong-origin", "pages of other sites may not do this")
+        if is_unsafe and not is_socket and not _is_json(headers):
+            return Problem(415, "not-json", "send this as application/json")
+        try:
+            self._limiter.spend("connect" if is_socket else "ask", visitor.guest, visitor.address)
+        except TooMany as error:
+            return Problem(429, "too-many", str(error), error.wait)
+        return None
+
+    def _is_at_home(self, headers: Mapping[str, str]) -> bool:
+        """Whether a request comes from our own page, or from a program, which has no origin."""
+        origin = headers.get("origin")
+        if origin is None:
+            return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() or origin.lower() in self._origins
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """A request that is turned away, with a body that says why."""
+
+    status: int
+    code: str
+    message: str
+    wait: float | None = None
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Say so."""
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await receive()
+            code = _TRY_LATER if self.wait is not None else _POLICY_VIOLATED
+            await send({"type": "websocket.close", "code": code, "reason": self.code})
+            return
+        body = msgspec.json.encode({"code": self.code, "message": self.message})
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        if self.wait is not None:
+            headers.append((b"retry-after", str(int(self.wait) + 1).encode()))
+        await send({"type": "http.response.start", "status": self.status, "headers": headers})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def origin_of(url: str) -> str | None:
+    """The origin of an address, as browsers write it."""
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}".lower() if parts.netloc else None
+
+
+def _is_json(headers: Mapping[str, str]) -> bool:
+    return headers.get("content-type", "").partition(";")[0].strip().lower() == "application/json"
+
+
+def _headers(scope: Scope) -> dict[str, str]:
+    """The headers of a request; those that come several times as one."""
+    found: dict[str, str] = {}
+    for name, value in scope["headers"]:
+        key, text = name.decode("latin-1").lower(), value.decode("latin-1")
+        found[key] = f"{found[key]}{'; ' if key == 'cookie' else ', '}{text}" if key in found else text
+    return found
+
+
+def _guarded(send: Send, cookie: str | None, *, is_api: bool) -> Send:
+    """The same, with safe headers on every answer; only what is personal sets the cookie.
+
+    The page itself does: it asks for several things at once, and must be the same guest in all of them.
+    """
+
+    async def guarded(message: Message) -> None:
+        if message["type"] in ("http.response.start", "websocket.accept"):
+            own: Any = message.get("headers") or []
+            added = list(_HEADERS) if message["type"] == "http.response.start" else []
+            if cookie is not None and (is_api or _is_document(own)):
+                added.append((b"set-cookie", cookie.encode()))
+            if is_api and message["type"] == "http.response.start":
+                added.append((b"cache-control", b"no-store"))
+            message["headers"] = [*own, *added]
+        await send(message)
+
+    return guarded
+
+
+def _is_document(headers: Any) -> bool:
+    return any(name.lower() == b"content-type" and value.startswith(b"text/html") for name, value in headers)
+
+
+async def _redirect(send: Send, target: str) -> None:
+    headers = [(b"location", target.encode()), (b"content-length", b"0")]
+    await send({"type": "http.response.start", "status": 308, "headers": headers})
+    await send({"type": "http.response.body", "body": b"", "more_body": False})

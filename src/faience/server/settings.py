@@ -1,0 +1,81 @@
+"""How a server is set up; `docs/hosting.md` explains every value."""
+
+import os
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+import platformdirs
+
+PAGE = Path(__file__).parent / "static"
+"""Where the build puts the page."""
+
+
+class WrongSetting(ValueError):
+    """A setting that cannot be; the message says what to write instead."""
+
+
+class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that can be chosen when a server is started."""
+
+    data: Path
+    """The folder of the database and of the signing key."""
+    prefix: str = ""
+    """The path the server lives under: empty, or such as `/faience`."""
+    public_url: str | None = None
+    """The address people know, where it differs from the one the server listens at."""
+    origins: tuple[str, ...] = ()
+    """Other sites whose pages may talk to this server."""
+    trusted_proxies: str = "127.0.0.1,::1"
+    """Addresses, divided by commas, whose `X-Forwarded-*` headers are believed; `*` for all."""
+    expire_days: int = 30
+    """Unfinished tables at which nothing happened for so long are removed; 0 keeps them."""
+    thinkers: int = 0
+    """How many processes think for bots; 0 is one a core, at least two and at most eight."""
+    bot_pause: int | None = None
+    """Milliseconds from one move to a bot's next, whatever the speed of the table; None follows the table."""
+    rate_factor: float = 1.0
+    """What all limits of requests in a time are multiplied by; 0 switches them off."""
+    page: Path = PAGE
+    """The folder of the built page."""
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether people come by https, as far as the settings tell."""
+        return self.public_url is not None and self.public_url.startswith("https:")
+
+    @property
+    def thinking(self) -> int:
+        """How many processes think for bots."""
+        return self.thinkers or max(2, min(8, os.cpu_count() or 1))
+
+
+def default_data() -> Path:
+    """The data folder of the user's system."""
+    return platformdirs.user_data_path("faience")
+
+
+def read_prefix(prefix: str | None, public_url: str | None) -> str:
+    """A path prefix as it is used, from what was asked for, or else from the public address."""
+    asked = prefix if prefix is not None else (urlsplit(public_url).path if public_url else "")
+    parts = [part for part in asked.split("/") if part]
+    if any(
+        not part.replace("-", "").replace("_", "").replace(".", "").isalnum() or part in (".", "..") for part in parts
+    ):
+        raise WrongSetting(f"a prefix is a path such as /faience, not {asked!r}")
+    return "".join(f"/{part}" for part in parts)
+
+
+def read_public_url(url: str | None) -> str | None:
+    """The address people know, without a slash at its end."""
+    if url is None:
+        return None
+    try:
+        parts = urlsplit(url)
+        is_one = parts.scheme in ("http", "https") and bool(parts.hostname) and not (parts.query or parts.fragment)
+        _ = parts.port
+    except ValueError:
+        is_one = False
+    if not is_one:
+        raise WrongSetting(f"a public address begins with http:// or https:// and names a host, unlike {url!r}")
+    return url.rstrip("/")

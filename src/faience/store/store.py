@@ -1,0 +1,179 @@
+"""The store: what the server knows survives here, and nothing is announced that is not."""
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import Select, delete, func, insert, select
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from faience.store import schema
+from faience.store.connections import prepare
+from faience.store.kept import Entry, Guest, NewTable, Shelved, Stored, Summary
+from faience.store.upgrade import WrongStore, copy, upgrade
+from faience.store.writer import Writer, event_rows, seat_rows
+
+FILE = "faience.db"
+_READERS = 3
+_OVER = "over"
+
+
+class Store:
+    """An open database; one process writes to it at a time."""
+
+    def __init__(self, path: Path, writing: AsyncEngine, reading: AsyncEngine, writer: Writer) -> None:
+        """Use `Store.open`."""
+        self.path = path
+        self._writing, self._reading = writing, reading
+        self._writer = writer
+
+    @classmethod
+    async def open(cls, path: Path) -> "Store":
+        """Open a database, made or brought up to date first; WrongStore if that cannot be."""
+        try:
+            await asyncio.to_thread(_make_ready, path)
+        except (DBAPIError, sqlite3.Error) as error:
+            raise WrongStore(f"{path} cannot be used: {error}") from None
+        address = f"sqlite+aiosqlite:///{path}"
+        writing = create_async_engine(address, pool_size=1, max_overflow=0)
+        reading = create_async_engine(address, pool_size=_READERS, max_overflow=0)
+        prepare(writing.sync_engine, "BEGIN IMMEDIATE")
+        prepare(reading.sync_engine, "BEGIN")
+        return cls(path, writing, reading, Writer(await writing.connect()))
+
+    async def close(self) -> None:
+        """Commit what still waits and close the file."""
+        await self._writer.close()
+        await self._reading.dispose()
+        await self._writing.dispose()
+
+    async def make(self, table: NewTable, entries: Sequence[Entry], summary: Summary) -> None:
+        """Keep a new table with the first events of its log."""
+        row = {
+            "id": table.id,
+            "created": entries[0].at,
+            "touched": entries[-1].at,
+            "status": summary.status,
+            "is_listed": table.is_listed,
+            "number": entries[-1].number,
+            "due": summary.is_due,
+            "settings": table.settings.decode(),
+            "secret": table.secret,
+            "summary": msgspec.json.encode(summary).decode(),
+        }
+        taken = seat_rows(table.id, summary)
+        await self._writer.execute(
+            (insert(schema.tables), row),
+            (insert(schema.events), event_rows(table.id, entries)),
+            *([(insert(schema.seats), taken)] if taken else []),
+        )
+
+    async def append(
+        self, table_id: str, expected: int, entries: Sequence[Entry], summary: Summary, *, is_reseated: bool = True
+    ) -> None:
+        """Add events to a log that ends with number `expected`, all or none; they are on the disk on return.
+
+        Conflict if the log does not end there.
+        """
+        await self._writer.append(table_id, expected, entries, summary, is_reseated=is_reseated)
+
+    async def load(self, table_id: str) -> Stored | None:
+        """A table with its whole log, if there is one of that name."""
+        async with self._reading.begin() as connection:
+            found = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))).first()
+            if found is None:
+                return None
+            entries = await connection.execute(_log_of(table_id))
+            log = tuple(Entry(*row) for row in entries)
+        return Stored(found.id, found.settings.encode(), found.secret, found.created, log)
+
+    async def listed(self, statuses: Sequence[str], limit: int) -> list[Shelved]:
+        """Tables that everyone may see, the latest first."""
+        tables = schema.tables.c
+        query = select(schema.tables).where(tables.is_listed, tables.status.in_(statuses))
+        return [_shelved(row) for row in await self._rows(query.order_by(tables.touched.desc()).limit(limit))]
+
+    async def of_guest(self, guest_id: str, limit: int) -> list[Shelved]:
+        """Tables at which a guest has a seat, the latest first."""
+        tables = schema.tables.c
+        mine = (
+            select(schema.seats.c.table_id, func.group_concat(schema.seats.c.seat).label("seats"))
+            .where(schema.seats.c.guest_id == guest_id)
+            .group_by(schema.seats.c.table_id)
+            .subquery()
+        )
+        query = select(schema.tables, mine.c.seats).join(mine, tables.id == mine.c.table_id)
+        rows = await self._rows(query.order_by(tables.touched.desc()).limit(limit))
+        return [_shelved(row, tuple(sorted(map(int, str(row.seats).split(","))))) for row in rows]
+
+    async def due(self) -> list[str]:
+        """Tables at which something will happen without a person."""
+        query = select(schema.tables.c.id).where(schema.tables.c.due, schema.tables.c.status != _OVER)
+        return [row.id for row in await self._rows(query.order_by(schema.tables.c.touched.desc()))]
+
+    async def stale(self, before: int) -> list[str]:
+        """Unfinished tables at which nothing has happened since a point in time."""
+        tables = schema.tables.c
+        query = select(tables.id).where(tables.status != _OVER, tables.touched < before)
+        return [row.id for row in await self._rows(query)]
+
+    async def remove(self, table_ids: Sequence[str]) -> None:
+        """Forget tables and their logs."""
+        await self._writer.execute((delete(schema.tables).where(schema.tables.c.id.in_(table_ids)), None))
+
+    async def guest(self, guest_id: str) -> Guest | None:
+        """A guest, if that one has been kept."""
+        rows = await self._rows(select(schema.guests).where(schema.guests.c.id == guest_id))
+        return Guest(*rows[0]) if rows else None
+
+    async def keep_guest(self, guest_id: str, name: str, now: int) -> None:
+        """Keep a guest's name, and that they were here."""
+        statement = sqlite_insert(schema.guests).values(id=guest_id, name=name, created=now, seen=now)
+        await self._writer.execute((statement.on_conflict_do_update(["id"], set_={"name": name, "seen": now}), None))
+
+    async def fact(self, name: str) -> str | None:
+        """What was noted under a name."""
+        rows = await self._rows(select(schema.facts.c.value).where(schema.facts.c.name == name))
+        return str(rows[0].value) if rows else None
+
+    async def note(self, name: str, value: str) -> None:
+        """Note something under a name."""
+        statement = sqlite_insert(schema.facts).values(name=name, value=value)
+        await self._writer.execute((statement.on_conflict_do_update(["name"], set_={"value": value}), None))
+
+    async def count(self) -> dict[str, int]:
+        """How many tables there are in each status; it also shows that the store answers."""
+        query = select(schema.tables.c.status, func.count()).group_by(schema.tables.c.status)
+        return {str(status): int(number) for status, number in await self._rows(query)}
+
+    async def backup(self, target: Path) -> None:
+        """A whole copy of the database while it is in use."""
+        await asyncio.to_thread(copy, self.path, target)
+
+    async def _rows(self, query: Select[Any]) -> Sequence[Any]:
+        async with self._reading.begin() as connection:
+            rows: Sequence[Any] = (await connection.execute(query)).all()
+        return rows
+
+
+def _log_of(table_id: str) -> Select[Any]:
+    events = schema.events.c
+    query = select(events.number, events.at, events.kind, events.body)
+    return query.where(events.table_id == table_id).order_by(events.number)
+
+
+def _shelved(row: Any, seats: tuple[int, ...] = ()) -> Shelved:
+    return Shelved(row.id, row.created, row.touched, msgspec.json.decode(row.summary, type=Summary), seats)
+
+
+def _make_ready(path: Path) -> None:
+    """Make the folder and the file, readable by nobody else: seats' keys and tables' secrets are in it."""
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    if not path.exists():
+        path.touch(mode=0o600)
+    upgrade(path)

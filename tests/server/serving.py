@@ -1,0 +1,218 @@
+"""A real server in a thread, and people and programs who come to it."""
+
+import asyncio
+import json
+import socket
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from faience.server.desk import Desk
+from faience.server.ports import bind
+from faience.server.run import configured
+from faience.server.settings import ServerSettings
+
+PATIENCE = 20.0
+NONCE = "0123456789abcdef"
+Message = dict[str, Any]
+
+
+class Served:
+    """A server that runs in a thread of this process."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        self.settings = settings
+        self.loop = asyncio.new_event_loop()
+        self._socket: socket.socket = bind("127.0.0.1", 0)
+        self.port = int(self._socket.getsockname()[1])
+        self.root = f"http://127.0.0.1:{self.port}"
+        self.url = f"{self.root}{settings.prefix}"
+        config = configured(settings)
+        self.gate: Any = config.app
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._run, daemon=True)
+
+    def _run(self) -> None:
+        asyncio.set_event_loop(self.loop)
+        self.loop.run_until_complete(self._server.serve([self._socket]))
+        self.loop.run_until_complete(self.loop.shutdown_default_executor())
+        self.loop.close()
+
+    def start(self) -> None:
+        self._thread.start()
+        waited = threading.Event()
+        while not self._server.started:
+            assert self._thread.is_alive()
+            waited.wait(0.02)
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+
+    @property
+    def desk(self) -> Desk:
+        """The parts of the server."""
+        desk: Desk = self.gate._app.state.desk
+        return desk
+
+    def within(self, work: Any) -> Any:
+        """The result of a coroutine that runs in the server's loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+
+@contextmanager
+def served(data: Path, **settings: Any) -> Iterator[Served]:
+    """A server on a data folder, without limits unless they are asked for."""
+    wanted: dict[str, Any] = {"data": data, "rate_factor": 0.0, "thinkers": 1} | settings
+    server = Served(ServerSettings(**wanted))
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Line:
+    """A socket at a table, with everything that was heard on it."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self.heard: list[Message] = []
+        self.events: list[Message] = []
+        self.view: Message = {}
+
+    def send(self, **command: Any) -> None:
+        self.say(json.dumps(command))
+
+    def say(self, frame: str | bytes) -> None:
+        self._socket.send(frame)
+
+    def hear(self, timeout: float = PATIENCE) -> Message:
+        """The next message; events must follow each other without a gap."""
+        message: Message = json.loads(self._socket.recv(timeout))
+        self.heard.append(message)
+        if message["type"] == "events":
+            for event in message["events"]:
+                assert not self.events or event["number"] == self.events[-1]["number"] + 1
+                self.events.append(event)
+        if message.get("view"):
+            self.view = message["view"]
+        return message
+
+    def until(self, is_it: Callable[[Message], Any]) -> Message:
+        """The next message of a kind."""
+        while True:
+            if is_it(message := self.hear()):
+                return message
+
+    def answer(self, **command: Any) -> Message:
+        """What is answered to a command."""
+        number = command.setdefault("id", len(self.heard))
+        self.send(**command)
+        return self.until(lambda message: message.get("id") == number and message["type"] != "events")
+
+    def wait_for(self, is_it: Callable[[Message], Any]) -> Message:
+        """The first view of which something is true."""
+        while not (self.view and is_it(self.view)):
+            self.hear()
+        return self.view
+
+    def close(self) -> None:
+        self._socket.close()
+
+    def closed(self) -> int:
+        """The code with which the server closes the socket."""
+        with suppress(ConnectionClosed):
+            while True:
+                self.hear()
+        assert self._socket.close_code is not None
+        return int(self._socket.close_code)
+
+
+class Person:
+    """A guest with a browser of their own: one cookie for everything."""
+
+    def __init__(self, server: Served, **headers: str) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, headers=headers, timeout=PATIENCE, verify=False)
+        self.http.get("/api/me")
+
+    def __enter__(self) -> "Person":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def get(self, path: str, **params: Any) -> Any:
+        answer = self.http.get(path, params=params)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: Any = None, **headers: str) -> httpx.Response:
+        return self.http.post(path, json=body if body is not None else {}, headers=headers)
+
+    def make(self, *seats: str | Message, **settings: Any) -> Message:
+        """A new table; seats as `me`, `friend`, `open` or `bot`."""
+        plans = [_plan(seat) for seat in seats or ("me", "bot")]
+        answer = self.post("/api/tables", {"game": "classic", "seats": plans, "speed": "instant"} | settings)
+        assert answer.status_code == 201, answer.text
+        view: Message = answer.json()["view"]
+        return view
+
+    def do(self, table: str, **command: Any) -> httpx.Response:
+        return self.post(f"/api/tables/{table}/do", command)
+
+    def done(self, table: str, **command: Any) -> Message:
+        """The view after a command that is carried out."""
+        answer = self.do(table, **command)
+        assert answer.status_code == 200, answer.text
+        view: Message = answer.json().get("view", {})
+        return view
+
+    def refused(self, table: str, **command: Any) -> str:
+        """The code of a refusal."""
+        answer = self.do(table, **command)
+        assert answer.status_code >= 400
+        assert answer.json()["message"]
+        return str(answer.json()["code"])
+
+    @contextmanager
+    def live(
+        self, table: str, number: int = 0, keys: Sequence[str] = (), lang: str = "en", **headers: str
+    ) -> Iterator[Line]:
+        """A socket that has said what it has and heard the rest."""
+        with self.dial(table, lang, **headers) as line:
+            line.send(do="have", number=number, keys=list(keys))
+            line.until(lambda message: message["type"] == "events")
+            yield line
+
+    @contextmanager
+    def dial(self, table: str, lang: str = "en", **headers: str) -> Iterator[Line]:
+        """A socket on which nothing has been said."""
+        address = f"{self.server.url.replace('http', 'ws')}/api/tables/{table}/live?lang={lang}"
+        with connect(address, additional_headers={"Cookie": self.cookie} | headers, max_size=None) as opened:
+            yield Line(opened)
+
+
+def _plan(seat: str | Message) -> Message:
+    if isinstance(seat, dict):
+        return seat
+    return {"kind": "bot", "level": 1} if seat == "bot" else {"kind": seat}
+
+
+def move(view: Message, number: int = 0) -> Message:
+    """One of the legal moves of a view as a command."""
+    moves = view["moves"]
+    return {"do": "move", "version": view["version"], "move": moves[number % len(moves)]["move"]}

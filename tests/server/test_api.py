@@ -1,0 +1,261 @@
+"""Tables over HTTP: everything a program needs that has no sockets."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from faience.games import GAMES, Record, fairness
+from faience.server import api, replays, schema
+from tests.server.serving import NONCE, Person, Served, move
+
+EXAMPLE = Path(__file__).parents[2] / "docs/example.faience"
+
+
+def played_out(person: Person, table: str) -> dict[str, Any]:
+    """The view of a table with one person and bots after its last move."""
+    view = person.done(table, do="nonce", seat=1, nonce=NONCE)
+    with person.live(table, view["number"]) as line:
+        while True:
+            view = line.wait_for(lambda view: view["turn"] == 1 or view["status"] == "over")
+            if view["status"] == "over":
+                return view
+            line.view = person.done(table, **move(view))
+
+
+def test_the_catalog_says_what_can_be_played(ada: Person) -> None:
+    catalog = ada.get("/api/catalog")
+    assert [game["name"] for game in catalog["games"]] == list(GAMES)
+    assert [game["is_ready"] for game in catalog["games"]] == [game in api.READY for game in GAMES]
+    assert catalog["games"][0]["options"][0] == {"name": "wall", "choices": ["colored", "gray"], "is_switch": False}
+    assert (catalog["levels"], catalog["speeds"][0]) == (10, "slow")
+    assert "good-luck" in catalog["phrases"]
+
+
+def test_a_guest_has_a_name_that_seats_are_given(ada: Person) -> None:
+    assert ada.get("/api/me") == {"name": ""}
+    assert ada.http.put("/api/me", json={"name": "  Ada \n Lovelace "}).json() == {"name": "Ada Lovelace"}
+    assert ada.get("/api/me") == {"name": "Ada Lovelace"}
+    assert ada.make()["seats"][0]["name"] == "Ada Lovelace"
+    view = ada.make("open", "bot")
+    assert ada.done(view["table"], do="sit", seat=1)["seats"][0]["name"] == "Ada Lovelace"
+
+
+def test_a_whole_game_its_record_its_replay_and_a_rematch(ada: Person) -> None:
+    table = ada.make("me", "bot", first="random")["table"]
+    view = played_out(ada, table)
+    assert view["result"]["verdict"]
+
+    answer = ada.http.get(f"/api/tables/{table}/record")
+    assert answer.headers["content-disposition"] == f'attachment; filename="{table}.faience"'
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    record = Record.parse(answer.text)
+    assert fairness.check(record).is_fair
+    assert record.replay().scores == view["result"]["scores"]
+    assert record.headers["secret"] == view["secret"]
+
+    replay = ada.get(f"/api/tables/{table}/replay", lang="fr")
+    assert replay["is_fair"] is True
+    assert replay["frames"][-1]["position"] == view["position"]
+    uploaded = ada.post("/api/replay?lang=fr", {"record": answer.text})
+    assert uploaded.json() == replay
+
+    sheet = ada.get(f"/api/tables/{table}/sheet")
+    assert sheet == ada.get(f"/api/tables/{table}/replay")["sheet"]
+    assert [line["total"] for line in sheet if line["seat"] == 1][-1] == view["result"]["scores"][0]
+
+    made = ada.post(f"/api/tables/{table}/rematch")
+    assert made.status_code == 201
+    assert made.json()["view"]["you"] == [1]
+    assert ada.post(f"/api/tables/{table}/rematch").json()["table"] == made.json()["table"]
+    assert ada.get(f"/api/tables/{table}")["rematch"] == made.json()["table"]
+
+
+def test_my_games_and_the_list_of_everybody(ada: Person, bob: Person) -> None:
+    listed = ada.make("me", "open", is_listed=True)["table"]
+    private = ada.make("me", "open")["table"]
+    everybody = {table["table"]: table for table in bob.get("/api/tables")}
+    assert listed in everybody
+    assert private not in everybody
+    assert everybody[listed]["you"] == []
+    mine = {table["table"]: table for table in ada.get("/api/tables/mine")}
+    assert set(mine) == {listed, private}
+    assert mine[listed]["you"] == [1]
+    assert bob.get("/api/tables/mine") == []
+    ada.done(listed, do="nonce", seat=1, nonce=NONCE)
+    bob.done(listed, do="sit", seat=2, nonce=NONCE)
+    turns = {person: person.get("/api/tables/mine")[0]["is_your_turn"] for person in (ada, bob)}
+    assert sorted(turns.values()) == [False, True]
+    assert ada.get("/api/tables/mine")[0]["status"] == "playing"
+
+
+def test_events_are_told_from_any_number_on(ada: Person) -> None:
+    table = ada.make()["table"]
+    events = ada.get(f"/api/tables/{table}/events")
+    assert [event["number"] for event in events] == [1, 2]
+    assert ada.get(f"/api/tables/{table}/events", after=1) == events[1:]
+    assert ada.get(f"/api/tables/{table}/events", after=99) == []
+    for after in ("-1", "x", "1.5", "9" * 16):
+        answer = ada.http.get(f"/api/tables/{table}/events", params={"after": after})
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-number")
+
+
+@pytest.mark.parametrize(
+    ("settings", "part"),
+    [
+        ({"game": "chess"}, "chess"),
+        ({"game": "sintra"}, "cannot be played here yet"),
+        ({"options": {"wall": "pink"}}, "wall"),
+        ({"options": {"walls": "gray"}}, "walls"),
+        ({"seats": [{"kind": "me"}]}, "seats"),
+        ({"seats": [{"kind": "me"}] * 5}, "seats"),
+        ({"seats": [{"kind": "bot", "level": 1}] * 2}, "person"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot"}]}, "level"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "level": 11}]}, "10"),
+        ({"first": 3}, "first"),
+        ({"clock": {"minutes": -1}}, "clock"),
+        ({"undo": "always"}, "undo"),
+        ({"color": "red"}, "color"),
+    ],
+)
+def test_settings_that_make_no_sense_are_refused_with_a_reason(
+    ada: Person, settings: dict[str, Any], part: str
+) -> None:
+    usual: dict[str, Any] = {"game": "classic", "seats": [{"kind": "me"}, {"kind": "bot", "level": 1}]}
+    answer = ada.post("/api/tables", usual | settings)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-settings")
+    assert part in answer.json()["message"]
+    assert ada.get("/api/tables/mine") == []
+
+
+@pytest.mark.parametrize("body", ["", "{", "null", "[]", "[" * 5000, "\x00"])
+@pytest.mark.parametrize(("path", "code"), [("", "bad-settings"), ("/{table}/do", "bad-command")])
+def test_bodies_that_are_no_json_objects_are_refused(ada: Person, path: str, body: str, code: str) -> None:
+    table = ada.make()["table"]
+    address = f"/api/tables{path.format(table=table)}"
+    answer = ada.http.post(address, content=body, headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (400, code)
+
+
+def test_commands_for_sockets_are_not_for_http(ada: Person) -> None:
+    table = ada.make()["table"]
+    assert ada.refused(table, do="have", number=0) == "bad-command"
+    assert ada.refused(table, do="ping") == "bad-command"
+
+
+def test_refusals_have_the_status_of_their_kind(ada: Person, bob: Person) -> None:
+    table = ada.make("me", "friend")["table"]
+    statuses = {
+        (403, "not-your-seat"): {"do": "nonce", "seat": 1, "nonce": NONCE},
+        (404, "no-such-seat"): {"do": "leave", "seat": 3},
+        (403, "wrong-key"): {"do": "sit", "seat": 2},
+        (403, "not-host"): {"do": "plan", "seat": 2, "plan": {"kind": "open"}},
+        (409, "not-started"): {"do": "move", "version": 0, "move": "1B1"},
+        (409, "seat-taken"): {"do": "sit", "seat": 1},
+    }
+    for expected, command in statuses.items():
+        answer = bob.do(table, **command)
+        assert (answer.status_code, answer.json()["code"]) == expected
+
+
+def test_a_table_that_is_not_there_is_not_found(ada: Person) -> None:
+    for path in ("", "/events", "/sheet", "/record", "/replay"):
+        answer = ada.http.get(f"/api/tables/zzzzzzzz{path}")
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-such-table")
+    assert ada.refused("zzzzzzzz", do="undo") == "no-such-table"
+    assert ada.post("/api/tables/zzzzzzzz/rematch").json()["code"] == "no-such-table"
+
+
+def test_a_game_that_has_not_begun_has_no_record_yet(ada: Person) -> None:
+    table = ada.make()["table"]
+    for path in ("record", "replay"):
+        answer = ada.http.get(f"/api/tables/{table}/{path}")
+        assert (answer.status_code, answer.json()["code"]) == (409, "not-started")
+    assert ada.get(f"/api/tables/{table}/sheet") == []
+
+
+def test_the_record_of_a_running_game_keeps_the_secret(ada: Person, server: Served) -> None:
+    table = ada.make()["table"]
+    ada.done(table, do="nonce", seat=1, nonce=NONCE)
+    secret = server.within(server.desk.keepers.get(table)).table.secret.hex()
+    for path in ("record", "replay", "events", ""):
+        text = ada.http.get(f"/api/tables/{table}/{path}".rstrip("/")).text
+        assert secret not in text
+    assert "commitment: " in ada.http.get(f"/api/tables/{table}/record").text
+
+
+def test_a_record_that_somebody_brings_can_be_stepped_through(ada: Person) -> None:
+    answer = ada.post("/api/replay", {"record": EXAMPLE.read_text()})
+    assert answer.status_code == 200
+    assert answer.json()["is_fair"] is None
+    assert len(answer.json()["frames"]) > 20
+    assert answer.headers["content-encoding"] == "gzip"
+    plain = ada.http.post("/api/replay", json={"record": EXAMPLE.read_text()}, headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.json() == answer.json()
+
+
+@pytest.mark.parametrize(
+    "body", [{}, {"record": 5}, {"record": ""}, {"record": "faience 1\n"}, {"record": "x", "y": 1}]
+)
+def test_a_record_that_is_none_is_refused(ada: Person, body: dict[str, Any]) -> None:
+    answer = ada.post("/api/replay", body)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")
+
+
+def test_a_wrong_line_of_a_record_is_named(ada: Person) -> None:
+    lines = EXAMPLE.read_text().splitlines()
+    lines[-1] = "1 9Z9"
+    answer = ada.post("/api/replay", {"record": "\n".join(lines)})
+    assert f"line {len(lines)}" in answer.json()["message"]
+
+
+def test_words_come_in_the_language_asked_for(ada: Person) -> None:
+    table = ada.make()["table"]
+    ada.done(table, do="nonce", seat=1, nonce=NONCE)
+    prompts = {lang: ada.get(f"/api/tables/{table}", lang=lang)["heading"] for lang in ("en", "fr")}
+    assert prompts["en"] != prompts["fr"]
+    preferred = ada.http.get(f"/api/tables/{table}", headers={"Accept-Language": "de-CH, fr-CH;q=0.9, en;q=0.8"})
+    assert preferred.json()["heading"] == prompts["fr"]
+    wrong = ada.http.get(f"/api/tables/{table}", params={"lang": "tlh"})
+    assert (wrong.status_code, wrong.json()["code"]) == (400, "bad-language")
+
+
+def test_why_a_move_is_not_allowed_is_told(ada: Person) -> None:
+    table = ada.make()["table"]
+    ada.done(table, do="nonce", seat=1, nonce=NONCE)
+    answer = ada.do(table, do="why", move="9B1")
+    assert answer.status_code == 200
+    assert "display" in answer.json()["message"]
+
+
+def test_health_says_how_the_server_is(ada: Person) -> None:
+    health = ada.get("/health")
+    assert health["status"] == "ok"
+    assert set(health["tables"]) <= {"waiting", "playing", "over"}
+
+
+def test_the_schema_describes_every_address(ada: Person) -> None:
+    described = ada.get("/schema")
+    served = {
+        (next(iter(handler.paths)).replace("{table:str}", "{table}"), method.lower())
+        for handler in (*api.HANDLERS, *replays.HANDLERS)
+        for method in handler.http_methods
+        if method != "OPTIONS"
+    }
+    assert {(path, method) for path, methods in described["paths"].items() for method in methods} == served
+    assert described["servers"] == [{"url": "/"}]
+    assert described["components"]["schemas"]["Settings"]["additionalProperties"] is False
+
+
+def test_what_is_answered_is_what_the_schema_says(ada: Person) -> None:
+    import jsonschema_rs
+
+    document = schema.document("")
+    table = ada.make("me", "bot", clock={"minutes": 5, "increment": 3})["table"]
+    ada.done(table, do="nonce", seat=1, nonce=NONCE)
+    for operation in schema.OPERATIONS:
+        if operation.method == "get" and operation.media == "application/json":
+            found = document["paths"][operation.path]["get"]["responses"]["200"]["content"]["application/json"]
+            validator = jsonschema_rs.validator_for(found["schema"] | {"components": document["components"]})
+            validator.validate(ada.get(operation.path.format(table=table)))

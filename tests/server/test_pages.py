@@ -1,0 +1,102 @@
+"""The built page: one document, files that browsers keep, and what is said when it is missing."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.serving import Served, served
+
+DOCUMENT = '<!doctype html>\n<base href="/" />\n<link rel="icon" href="./icon.svg">'
+SCRIPT = "console.log('tiles');" * 100
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    page = tmp_path_factory.mktemp("page")
+    (page / "assets").mkdir()
+    (page / "index.html").write_text(DOCUMENT)
+    (page / ".fingerprint").write_text("of the build")
+    (page / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    (page / "assets" / "index-Ab12.js").write_text(SCRIPT)
+    (page / "assets" / "index-Ab12.css").write_text("p{}")
+    (page.parent / "outside.txt").write_text("private")
+    with served(tmp_path_factory.mktemp("data"), page=page) as running:
+        yield running
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abcdefgh", "/g/abcdefgh", "/open", "/mine", "/rules", "/rules/classic"])
+def test_every_address_people_visit_is_the_same_document(server: Served, path: str) -> None:
+    answer = httpx.get(f"{server.url}{path}")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "private, no-cache"
+    assert '<base href="/">' in answer.text
+
+
+def test_the_document_makes_a_guest_so_that_all_it_asks_for_comes_from_one(server: Served) -> None:
+    with httpx.Client(base_url=server.url) as browser:
+        assert "set-cookie" in browser.get("/").headers
+        assert [name for name in ("/api/me", "/api/catalog", "/") if "set-cookie" in browser.get(name).headers] == []
+    assert "set-cookie" not in httpx.get(f"{server.url}/assets/index-Ab12.js").headers
+
+
+def test_a_person_at_a_wrong_address_gets_the_document_and_a_program_gets_the_reason(server: Served) -> None:
+    person = httpx.get(f"{server.url}/nowhere", headers={"Accept": "text/html"})
+    assert (person.status_code, person.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert '<base href="/">' in person.text
+    for path in ("/nowhere", "/api/nowhere", "/assets/gone.js"):
+        accepted = "*/*" if path == "/nowhere" else "text/html"
+        program = httpx.get(f"{server.url}{path}", headers={"Accept": accepted})
+        assert (program.status_code, program.json()["code"]) == (404, "not-found")
+
+
+def test_assets_are_kept_for_ever_and_the_rest_is_asked_for(server: Served) -> None:
+    script = httpx.get(f"{server.url}/assets/index-Ab12.js")
+    assert script.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert "immutable" in script.headers["cache-control"]
+    assert script.text == SCRIPT
+    assert httpx.get(f"{server.url}/assets/index-Ab12.css").headers["content-type"].startswith("text/css")
+    icon = httpx.get(f"{server.url}/icon.svg")
+    assert (icon.headers["content-type"], icon.headers["cache-control"]) == ("image/svg+xml", "no-cache")
+
+
+def test_a_file_that_is_still_good_is_not_sent_again(server: Served) -> None:
+    first = httpx.get(f"{server.url}/")
+    again = httpx.get(f"{server.url}/", headers={"If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_large_files_are_compressed_for_those_who_can_read_it(server: Served) -> None:
+    address = f"{server.url}/assets/index-Ab12.js"
+    packed = httpx.get(address)
+    assert packed.headers["content-encoding"] == "gzip"
+    plain = httpx.get(address, headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert packed.text == plain.text
+    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"])
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/assets/other.js",
+        "/.fingerprint",
+        "/../outside.txt",
+        "/%2e%2e/outside.txt",
+        "/assets/..%2f..%2foutside.txt",
+        "/assets",
+    ],
+)
+def test_nothing_else_is_served(server: Served, path: str) -> None:
+    answer = httpx.get(f"{server.url}{path}")
+    assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+
+
+def test_a_page_that_was_not_built_is_said_to_be_missing(tmp_path: Path) -> None:
+    with served(tmp_path, page=tmp_path / "nowhere") as server:
+        answer = httpx.get(f"{server.url}/t/abcdefgh")
+        assert answer.status_code == 503
+        assert "npm run build" in answer.text
+        assert httpx.get(f"{server.url}/api/catalog").status_code == 200

@@ -1,0 +1,158 @@
+"""Clients that are slow, silent or deaf: they hold nobody up, and the worst are sent away."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from faience.server import live
+from faience.server.app import running
+from faience.server.desk import Desk
+from faience.server.keeper import Keeper
+from faience.server.limits import Limiter
+from faience.server.live import Live
+from faience.server.safety import _VISITOR, Visitor
+from faience.server.settings import ServerSettings
+from tests.server.test_keeper import ADA, any_move, begun, eventually
+
+
+class FakeSocket:
+    """A connection whose other end takes messages only while its gate is open."""
+
+    def __init__(self) -> None:
+        self.scope = {_VISITOR: Visitor("ada", "192.0.2.1")}
+        self.gate = asyncio.Event()
+        self.gate.set()
+        self.sent: list[dict[str, Any]] = []
+        self.code: int | None = None
+        self._frames: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+
+    def say(self, **command: Any) -> None:
+        self._frames.put_nowait({"type": "websocket.receive", "text": json.dumps(command)})
+
+    def hang_up(self) -> None:
+        self._frames.put_nowait({"type": "websocket.disconnect", "code": 1001})
+
+    async def receive(self) -> dict[str, Any]:
+        return await self._frames.get()
+
+    async def send_data(self, text: str, mode: str) -> None:
+        assert mode == "text"
+        await self.gate.wait()
+        self.sent.append(json.loads(text))
+
+    async def close(self, code: int) -> None:
+        self.code = code
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+    settings = ServerSettings(data=tmp_path, rate_factor=0.0, thinkers=1)
+    async with running(settings, b"key", Limiter(0.0)) as made:
+        yield made
+
+
+@pytest.fixture
+async def keeper(desk: Desk) -> Keeper:
+    return await begun(desk.keepers, "me", "me")
+
+
+def opened(desk: Desk, keeper: Keeper) -> tuple[FakeSocket, "asyncio.Task[None]"]:
+    socket: Any = FakeSocket()
+    return socket, asyncio.create_task(Live(socket, desk, keeper, "en").run())
+
+
+async def test_a_slow_client_gets_fewer_and_larger_messages(desk: Desk, keeper: Keeper) -> None:
+    socket, talking = opened(desk, keeper)
+    other, also = opened(desk, keeper)
+    for line in (socket, other):
+        line.say(do="have", number=0)
+    await eventually(lambda: socket.sent and other.sent)
+    socket.gate.clear()
+    for _ in range(10):
+        await keeper.do(any_move(keeper), ADA)
+        await eventually(lambda: other.sent[-1]["view"]["number"] == keeper.table.number)
+    assert len(socket.sent) == 1
+    socket.gate.set()
+    await eventually(lambda: socket.sent[-1]["view"]["number"] == keeper.table.number)
+    assert len(socket.sent) <= 3
+    for line in (socket, other):
+        numbers = [event["number"] for message in line.sent for event in message["events"]]
+        assert numbers == list(range(1, keeper.table.number + 1))
+        line.hang_up()
+    await asyncio.gather(talking, also)
+
+
+async def test_a_client_that_takes_nothing_is_sent_away(
+    desk: Desk, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    socket, talking = opened(desk, keeper)
+    socket.say(do="have", number=0)
+    await eventually(lambda: socket.sent)
+    monkeypatch.setattr(live, "_PATIENCE", 0.05)
+    socket.gate.clear()
+    await keeper.do(any_move(keeper), ADA)
+    await talking
+    assert socket.code == 1013
+    assert not keeper.is_watched
+
+
+async def test_a_client_that_asks_and_does_not_listen_is_sent_away(desk: Desk, keeper: Keeper) -> None:
+    socket, talking = opened(desk, keeper)
+    socket.say(do="have", number=0)
+    await eventually(lambda: socket.sent)
+    socket.gate.clear()
+    for number in range(100):
+        socket.say(do="ping", id=number)
+    await talking
+    assert socket.code == 1013
+
+
+async def test_a_client_that_says_nothing_is_sent_away(
+    desk: Desk, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "_PATIENCE", 0.05)
+    socket, talking = opened(desk, keeper)
+    await talking
+    assert (socket.code, socket.sent) == (1008, [])
+
+
+async def test_a_client_that_hangs_up_is_not_here_any_more(desk: Desk, keeper: Keeper) -> None:
+    socket, talking = opened(desk, keeper)
+    socket.say(do="have", number=0)
+    await eventually(lambda: keeper.is_watched)
+    socket.hang_up()
+    await talking
+    assert (keeper.is_watched, socket.code) == (False, None)
+
+
+async def test_when_the_table_is_put_away_clients_are_told_to_come_again(desk: Desk, keeper: Keeper) -> None:
+    socket, talking = opened(desk, keeper)
+    socket.say(do="have", number=0)
+    await eventually(lambda: keeper.is_watched)
+    keeper.close()
+    await talking
+    assert socket.code == 1012
+
+
+async def test_a_mistake_of_ours_is_answered_and_the_socket_stays_open(
+    desk: Desk, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    socket, talking = opened(desk, keeper)
+    socket.say(do="have", number=0)
+    await eventually(lambda: socket.sent)
+
+    async def fail(*_: Any) -> None:
+        raise RuntimeError("a bug")
+
+    monkeypatch.setattr(keeper, "do", fail)
+    socket.say(do="undo", id=1)
+    await eventually(lambda: len(socket.sent) == 2)
+    assert (socket.sent[1]["type"], socket.sent[1]["id"], socket.sent[1]["code"]) == ("refused", 1, "trouble")
+    socket.say(do="ping", id=2)
+    await eventually(lambda: len(socket.sent) == 3)
+    socket.hang_up()
+    await talking

@@ -1,0 +1,214 @@
+"""The store keeps what it is given, all or nothing, and finds it again."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from faience.store import Conflict, Entry, NewTable, SeatSummary, Status, Store, Summary, WrongStore, copy
+
+SEATS = (SeatSummary("person", "Ada"), SeatSummary("bot", "", level=3))
+
+
+def summary(
+    status: Status = "playing", *, owners: tuple[tuple[str, ...], ...] = (("ada",), ()), is_due: bool = False
+) -> Summary:
+    return Summary(status, "classic", {"wall": "gray"}, SEATS, 0, owners, is_due)
+
+
+def entry(number: int, at: int = 1000, body: bytes = b"{}") -> Entry:
+    return Entry(number, at, "moved", body)
+
+
+async def made(
+    store: Store, table_id: str, about: Summary | None = None, *, at: int = 1000, is_listed: bool = True
+) -> None:
+    table = NewTable(table_id, b'{"game":"classic"}', bytes(32), is_listed)
+    await store.make(table, [entry(1, at)], about or summary())
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await Store.open(tmp_path / "data" / "faience.db")
+    yield opened
+    await opened.close()
+
+
+async def test_a_table_comes_back_with_its_whole_log(store: Store) -> None:
+    await made(store, "a")
+    await store.append("a", 1, [entry(2, body=b'{"x":1}'), entry(3)], summary())
+    stored = await store.load("a")
+    assert stored is not None
+    assert (stored.settings, stored.secret, stored.created) == (b'{"game":"classic"}', bytes(32), 1000)
+    assert stored.entries == (entry(1), entry(2, body=b'{"x":1}'), entry(3))
+    assert await store.load("b") is None
+
+
+@pytest.mark.parametrize(("expected", "number"), [(0, 1), (0, 2), (2, 3), (1, 1)])
+async def test_events_that_do_not_follow_the_last_one_are_refused_and_change_nothing(
+    store: Store, expected: int, number: int
+) -> None:
+    await made(store, "a")
+    with pytest.raises(Conflict):
+        await store.append("a", expected, [entry(number)], summary("over"))
+    stored = await store.load("a")
+    assert stored is not None
+    assert stored.entries == (entry(1),)
+    assert await store.count() == {"playing": 1}
+
+
+async def test_events_of_a_table_that_is_not_there_are_refused(store: Store) -> None:
+    with pytest.raises(Conflict):
+        await store.append("nowhere", 0, [entry(1)], summary())
+
+
+async def test_changes_that_wait_are_committed_together_and_only_a_wrong_one_fails(store: Store) -> None:
+    names = [f"t{number}" for number in range(20)]
+    for name in names:
+        await made(store, name)
+    wrong = "t7"
+    expected = [5 if name == wrong else 1 for name in names]
+    results = await asyncio.gather(
+        *(store.append(name, last, [entry(2)], summary()) for name, last in zip(names, expected, strict=True)),
+        return_exceptions=True,
+    )
+    assert [name for name, result in zip(names, results, strict=True) if result is not None] == [wrong]
+    for name in names:
+        stored = await store.load(name)
+        assert stored is not None
+        assert len(stored.entries) == (1 if name == wrong else 2)
+
+
+async def test_whoever_stops_waiting_does_not_stop_the_commit(store: Store) -> None:
+    await made(store, "a")
+    waiting = asyncio.create_task(store.append("a", 1, [entry(2)], summary()))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    await store.append("a", 2, [entry(3)], summary())
+    stored = await store.load("a")
+    assert stored is not None
+    assert len(stored.entries) == 3
+
+
+async def test_what_waits_is_committed_when_the_store_is_closed(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "faience.db")
+    await made(store, "a")
+    waiting = asyncio.create_task(store.append("a", 1, [entry(2)], summary()))
+    await asyncio.sleep(0)
+    await store.close()
+    await waiting
+    again = await Store.open(tmp_path / "faience.db")
+    stored = await again.load("a")
+    await again.close()
+    assert stored is not None
+    assert len(stored.entries) == 2
+
+
+async def test_only_listed_tables_are_listed_the_latest_first(store: Store) -> None:
+    await made(store, "old", at=1)
+    await made(store, "new", at=3)
+    await made(store, "private", at=4, is_listed=False)
+    await made(store, "over", summary("over"), at=5)
+    await made(store, "waiting", summary("waiting"), at=2)
+    found = await store.listed(["waiting", "playing"], limit=10)
+    assert [table.id for table in found] == ["new", "waiting", "old"]
+    assert found[0].summary == summary()
+    assert len(await store.listed(["waiting", "playing"], limit=2)) == 2
+
+
+async def test_a_guest_finds_the_tables_with_seats_of_theirs(store: Store) -> None:
+    await made(store, "both", summary(owners=(("ada",), ("bob", "ada"))), at=1)
+    await made(store, "one", summary(owners=(("bob",), ("ada",))), at=2)
+    await made(store, "none", summary(owners=(("bob",), ())), at=3)
+    assert [(table.id, table.seats) for table in await store.of_guest("ada", 10)] == [("one", (1,)), ("both", (0, 1))]
+    await store.append("one", 1, [entry(2)], summary(owners=(("bob",), ())))
+    assert [table.id for table in await store.of_guest("ada", 10)] == ["both"]
+    await store.append("both", 1, [entry(2)], summary(owners=((), ())), is_reseated=False)
+    assert [table.id for table in await store.of_guest("ada", 10)] == ["both"]
+
+
+async def test_tables_that_go_on_by_themselves_are_found(store: Store) -> None:
+    await made(store, "bot", summary(is_due=True))
+    await made(store, "person")
+    await made(store, "over", summary("over", is_due=True))
+    assert await store.due() == ["bot"]
+
+
+async def test_old_unfinished_tables_are_found_and_removed_with_everything(store: Store) -> None:
+    await made(store, "old", at=10)
+    await made(store, "finished", summary("over"), at=10)
+    await made(store, "new", at=30)
+    assert await store.stale(20) == ["old"]
+    await store.remove(["old"])
+    assert await store.load("old") is None
+    assert {table.id for table in await store.of_guest("ada", 10)} == {"finished", "new"}
+    with sqlite3.connect(store.path) as connection:
+        assert connection.execute("SELECT count(*) FROM events WHERE table_id = 'old'").fetchone() == (0,)
+
+
+async def test_guests_and_facts_are_kept_and_changed(store: Store) -> None:
+    assert await store.guest("ada") is None
+    await store.keep_guest("ada", "Ada", 5)
+    await store.keep_guest("ada", "Ada L.", 7)
+    guest = await store.guest("ada")
+    assert guest is not None
+    assert (guest.name, guest.created, guest.seen) == ("Ada L.", 5, 7)
+    assert await store.fact("heartbeat") is None
+    await store.note("heartbeat", "1")
+    await store.note("heartbeat", "2")
+    assert await store.fact("heartbeat") == "2"
+
+
+async def test_a_commit_waits_for_the_disk(store: Store) -> None:
+    expected = {"synchronous": 2, "journal_mode": "wal", "foreign_keys": 1}
+    async with store._reading.connect() as connection:
+        found = {name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in expected}
+    assert found == expected
+
+
+async def test_a_backup_made_while_events_come_in_is_whole(store: Store, tmp_path: Path) -> None:
+    await made(store, "a")
+
+    async def go_on() -> None:
+        for number in range(1, 60):
+            await store.append("a", number, [entry(number + 1)], summary())
+
+    playing = asyncio.create_task(go_on())
+    await asyncio.sleep(0.02)
+    target = tmp_path / "copy.db"
+    await store.backup(target)
+    await playing
+    again = await Store.open(target)
+    stored = await again.load("a")
+    assert stored is not None
+    rows = await again.of_guest("ada", 1)
+    await again.close()
+    assert [row.number for row in stored.entries] == list(range(1, len(stored.entries) + 1))
+    with sqlite3.connect(target) as connection:
+        assert connection.execute("SELECT number FROM tables").fetchone() == (len(stored.entries),)
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    assert rows[0].id == "a"
+    assert target.stat().st_mode & 0o077 == 0
+
+
+def test_a_backup_that_fails_leaves_the_former_one(tmp_path: Path) -> None:
+    target = tmp_path / "copy.db"
+    target.write_bytes(b"the former one")
+    with pytest.raises(sqlite3.Error):
+        copy(tmp_path / "nothing.db", target)
+    assert target.read_bytes() == b"the former one"
+    assert [path.name for path in tmp_path.iterdir()] == ["copy.db"]
+
+
+async def test_nobody_else_may_read_the_file(store: Store) -> None:
+    assert store.path.stat().st_mode & 0o077 == 0
+    assert store.path.parent.stat().st_mode & 0o077 == 0
+
+
+async def test_a_file_that_is_no_database_is_said_to_be_none(tmp_path: Path) -> None:
+    path = tmp_path / "faience.db"
+    path.write_text("something else entirely, and long enough to be read as a header " * 20)
+    with pytest.raises(WrongStore, match="cannot be"):
+        await Store.open(path)

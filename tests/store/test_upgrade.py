@@ -1,0 +1,84 @@
+"""Databases are brought up to date, and those from later are left alone."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine
+
+from faience.store import WrongStore, schema, upgrade
+
+MIGRATIONS = Path(upgrade.__file__).parent / "migrations"
+
+
+def stepped_to(path: Path, version: str) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = ?", [version])
+        connection.commit()
+
+
+def test_the_steps_lead_to_the_schema(tmp_path: Path) -> None:
+    path = tmp_path / "faience.db"
+    upgrade.upgrade(path)
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    engine.dispose()
+
+
+def test_the_head_is_the_last_step_and_every_step_is_known() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    steps = ScriptDirectory.from_config(config)
+    assert steps.get_current_head() == upgrade.HEAD
+    assert {step.revision for step in steps.walk_revisions()} == set(upgrade.KNOWN) - {None}
+
+
+def test_upgrading_twice_is_the_same_as_once(tmp_path: Path) -> None:
+    path = tmp_path / "faience.db"
+    assert upgrade.version(path) is None
+    upgrade.upgrade(path)
+    before = path.read_bytes()
+    upgrade.upgrade(path)
+    assert upgrade.version(path) == upgrade.HEAD
+    assert path.read_bytes() == before
+
+
+def test_a_database_from_a_later_version_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "faience.db"
+    upgrade.upgrade(path)
+    stepped_to(path, "9999")
+    with pytest.raises(WrongStore, match="newer version"):
+        upgrade.upgrade(path)
+
+
+def test_a_copy_is_kept_before_a_database_is_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "faience.db"
+    upgrade.upgrade(path)
+    stepped_to(path, "0000")
+    monkeypatch.setattr(upgrade, "KNOWN", ("0000",))
+    monkeypatch.setattr(upgrade, "_run", lambda path: stepped_to(path, upgrade.HEAD))
+    upgrade.upgrade(path)
+    assert upgrade.version(path) == upgrade.HEAD
+    assert upgrade.version(tmp_path / f"faience.db.before-{upgrade.HEAD}") == "0000"
+
+
+def test_an_upgrade_that_breaks_off_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "faience.db"
+
+    def fail(*_: object) -> None:
+        raise RuntimeError("out of time")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("alembic.runtime.migration.HeadMaintainer.update_to_step", fail)
+        with pytest.raises(RuntimeError):
+            upgrade.upgrade(path)
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
+    upgrade.upgrade(path)
+    assert upgrade.version(path) == upgrade.HEAD
