@@ -1,5 +1,6 @@
 """The player that tries moves out: Monte Carlo tree search, in machine code and without Python's lock."""
 
+import math
 import time
 from functools import cache
 from typing import Any
@@ -46,6 +47,36 @@ class _Garden:
         )
         self.stop, self.tallies = np.zeros(1, np.int8), np.zeros(tree.TALLIES, np.int64)
 
+    def line(self) -> tuple[int, ...]:
+        """The moves that were tried most, from the root on, as long as one was tried at all."""
+        node, moves = 0, list[int]()
+        while count := int(self.nodes[node, tree.COUNT]):
+            first = int(self.nodes[node, tree.FIRST])
+            node = first + int(np.argmax(self.nodes[first : first + count, tree.VISITS]))
+            if moves and not self.nodes[node, tree.VISITS]:
+                break
+            moves.append(int(self.nodes[node, tree.MOVE]))
+        return tuple(moves)
+
+    def values(self, seat: int) -> tuple[tuple[int, float], ...]:
+        """The moves at the root that were tried, with the lead each is worth, the most tried first."""
+        first, count = int(self.nodes[0, tree.FIRST]), int(self.nodes[0, tree.COUNT])
+        tried = sorted(range(first, first + count), key=lambda node: -int(self.nodes[node, tree.VISITS]))
+        return tuple(
+            (
+                int(self.nodes[node, tree.MOVE]),
+                _lead(float(self.totals[node, seat]) / int(self.nodes[node, tree.VISITS])),
+            )
+            for node in tried
+            if self.nodes[node, tree.VISITS]
+        )
+
+
+def _lead(hope: float) -> float:
+    """The lead in points that makes so much hope."""
+    hope = min(max(hope, 1e-6), 1 - 1e-6)
+    return tree.SLOPE * math.log(hope / (1 - hope))
+
 
 class MonteCarlo:
     """Chooses the move that was tried most; a node is one game played through the tree.
@@ -82,8 +113,17 @@ class MonteCarlo:
             _kernel(game.variant.game)(
                 *garden.room, how, ROUND_CAP, self.limits.most_nodes, garden.stop, salt, garden.tallies
             )
-        first, count = int(garden.nodes[0, tree.FIRST]), int(garden.nodes[0, tree.COUNT])
-        tried = garden.nodes[first : first + count, tree.VISITS]
-        best = first + int(np.argmax(tried))
         nodes, seconds = int(garden.tallies[tree.ITERATIONS]), time.perf_counter() - started
-        return Thought(action=int(garden.nodes[best, tree.MOVE]), nodes=nodes, seconds=seconds)
+        line = garden.line()
+        if self.is_plain:
+            return Thought(action=line[0], line=line, nodes=nodes, seconds=seconds)
+        values = garden.values(game.turn or 0)
+        return Thought(
+            action=line[0],
+            value=dict(values).get(line[0]),
+            line=line,
+            alternatives=values if is_survey else (),
+            depth=len(line),
+            nodes=nodes,
+            seconds=seconds,
+        )

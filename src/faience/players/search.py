@@ -93,6 +93,7 @@ class Board:
         """
         started = time.perf_counter()
         self._words[0] = np.frombuffer(states.content(state), np.int64)
+        self._is_complete = int(state.seats) == 2  # with more of them not every move of the others is looked at
         self._killers[:] = -1
         self._history[:] = 0
         self._keys[:] = 0
@@ -109,10 +110,10 @@ class Board:
             self._worths[:] = -alphabeta.INFINITE
             self._kernel(*self._room, root, depth, int(is_survey), limit, self._stop, 2 * seed + 1, self._counters)
             _, is_stopped, finished = self._counters.tolist()
-            is_exact = not is_stopped and not self._frames[0, alphabeta.IS_CUT]
+            is_done = not is_stopped and not self._frames[0, alphabeta.IS_CUT]
             if finished and (not is_stopped or not is_survey or depth == 1):
-                found = self._found(legal, depth - is_stopped, is_exact, is_survey)
-            if is_stopped or is_exact or len(legal) == 1:
+                found = self._found(legal, depth - is_stopped, is_done and self._is_complete, is_survey)
+            if is_stopped or is_done or len(legal) == 1:
                 break
         return found
 

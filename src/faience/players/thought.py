@@ -17,7 +17,7 @@ class Thought(msgspec.Struct, frozen=True, kw_only=True):
 
     action: int
     value: float | None = None
-    """What the seat to act can expect beyond its strongest rival at the end of the game, in points."""
+    """What the seat to act can expect beyond its rivals, on average, at the end of the game, in points."""
     line: tuple[int, ...] = ()
     """The actions of best play, as far as they were calculated."""
     alternatives: tuple[tuple[int, float], ...] = ()

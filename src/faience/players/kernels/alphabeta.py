@@ -2,6 +2,8 @@
 
 The functions are written for any game; `faience.rules.kernel.bind` makes kernels of them for one.
 Values are thousandths of a point from the point of view of one seat, the root; all others are taken to play against it.
+With three or four seats only the most promising moves of the others are looked at: they do not all conspire, and the
+search sees farther.
 The tree ends where chance comes in, with an evaluation of the position as it is then, and where the depth is used up,
 with the same evaluation of what would be if the round ended now.
 
@@ -18,6 +20,8 @@ PLIES = 96
 INFINITE = 1 << 40
 UNIT = 1000
 """A point in the search's own small change."""
+REPLIES = 4
+"""How many moves of each of the others are looked at where there are several of them."""
 WHOLE = 120
 """The depth of a subtree that nothing was cut off from."""
 
@@ -53,9 +57,9 @@ def hash_words(words, salt):
 
 
 def evaluate(state, root, weights, values):
-    """What a position is worth to the root: its points and prospects minus those of its strongest rival."""
+    """What a position is worth to the root: its points and prospects minus those of its rivals on average."""
     row = -1 if state.turn == OVER else evaluation.stage(state)
-    own, rival = 0, -INFINITE
+    own, rivals = 0, 0
     for seat in range(int(state.seats)):
         worth = UNIT * int(state.score[seat])
         if row >= 0:
@@ -64,9 +68,22 @@ def evaluate(state, root, weights, values):
                 worth += int(values[number]) * int(weights[row, number])
         if seat == root:
             own = worth
-        elif worth > rival:
-            rival = worth
-    return own - rival
+        else:
+            rivals += worth
+    return own - rivals // (int(state.seats) - 1)
+
+
+def keep_replies(moves, promises, ply, count):
+    """Leave only the most promising moves of a node, in front; returns how many these are."""
+    for first in range(REPLIES):
+        best = first
+        for number in range(first + 1, count):
+            if promises[ply, number] > promises[ply, best]:
+                best = number
+        move, promise = int(moves[ply, best]), int(promises[ply, best])
+        moves[ply, best], promises[ply, best] = moves[ply, first], promises[ply, first]
+        moves[ply, first], promises[ply, first] = move, promise
+    return REPLIES
 
 
 def enter(stack, moves, promises, frames, table_keys, table, killers, history, ply, depth, alpha, beta, key, root):
@@ -88,6 +105,8 @@ def enter(stack, moves, promises, frames, table_keys, table, killers, history, p
         elif move == killers[ply, 1]:
             promise += 1 << 15
         promises[ply, number] = promise
+    if side == 1 and state.seats > 2 and count > REPLIES:
+        count = keep_replies(moves, promises, ply, count)
     frame = frames[ply]
     frame[ALPHA], frame[BETA], frame[BEST], frame[MOVE] = alpha, beta, -INFINITE, -1
     frame[COUNT], frame[NEXT], frame[KEY], frame[DEPTH] = count, 0, key, depth
@@ -261,6 +280,7 @@ def search(
 TEMPLATES = (
     "hash_words",
     "evaluate",
+    "keep_replies",
     "enter",
     "next_move",
     "remember",
