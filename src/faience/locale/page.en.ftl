@@ -204,6 +204,7 @@ open-paste = Or paste the text
 open-open = Open
 open-another = Open another
 open-empty = There is nothing to open yet: choose a file or paste a record.
+open-line = Something is wrong in line { $line }:
 open-large = This file is too large to be a record.
 
 ## When something is refused

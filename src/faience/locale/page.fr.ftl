@@ -204,6 +204,7 @@ open-paste = Ou coller le texte
 open-open = Ouvrir
 open-another = En ouvrir une autre
 open-empty = Il n’y a encore rien à ouvrir : choisissez un fichier ou collez une partie.
+open-line = Il y a une erreur à la ligne { $line } :
 open-large = Ce fichier est trop grand pour être une partie enregistrée.
 
 ## En cas de refus

@@ -1,0 +1,130 @@
+/** How a person puts a move together. A move has two halves: the head says what is taken (`3B`), the tail where it goes (`2`). */
+
+import { getContext, setContext } from "svelte";
+import type { GameEvent, MoveOption } from "../net/wire";
+import { headAfter, readTyped, takes } from "./choosing";
+
+const KEY = Symbol("picking");
+
+interface Source {
+  moves: () => MoveOption[];
+  isDisabled: () => boolean;
+  /** Whether a question about what was taken is open, so that nothing is taken first. */
+  isFollowUp: () => boolean;
+  onmove: (move: string) => void;
+  onrefused: (head: string, tail: string) => void;
+}
+
+export class Picking {
+  #from: Source;
+  #chosen = $state("");
+  /** The tail that is pointed at. */
+  tail = $state("");
+  /** What was typed so far. */
+  typed = $state("");
+
+  constructor(from: Source) {
+    this.#from = from;
+  }
+
+  readonly moves: MoveOption[] = $derived.by(() => (this.#from.isDisabled() ? [] : this.#from.moves()));
+  readonly heads: Set<string> = $derived.by(() => new Set(this.moves.map(({ head }) => head)));
+  readonly head: string = $derived.by(() => {
+    if (this.#from.isFollowUp()) return this.moves[0]?.head ?? "";
+    return this.heads.has(this.#chosen) ? this.#chosen : "";
+  });
+  readonly tails: Map<string, MoveOption> = $derived.by(
+    () => new Map(this.moves.filter(({ head }) => head === this.head).map((option) => [option.tail, option])),
+  );
+  /** The move that is pointed at. */
+  readonly option: MoveOption | undefined = $derived.by(() => this.tails.get(this.tail));
+  /** The tiles that the head takes. */
+  readonly held: string = $derived.by(() => {
+    const took = [...this.tails.values()][0]?.happened.find(({ kind }) => kind === "took");
+    return String(took?.facts.tiles ?? "");
+  });
+  readonly ghosts: GameEvent[] = $derived(this.option?.happened ?? []);
+
+  /** Whether something was taken that can be put back. */
+  get canCancel(): boolean {
+    return !this.#from.isFollowUp();
+  }
+
+  get isOpen(): boolean {
+    return this.moves.length > 0;
+  }
+
+  /** Take all tiles of a kind from a source, or put them back; jokers may go along with a color. */
+  choose(source: string, kind: string): void {
+    this.#chosen = headAfter(this.head, source, kind, this.heads);
+    this.tail = "";
+    this.typed = "";
+  }
+
+  /** Take tiles to carry them away: what was chosen stays chosen. Tells whether they may be taken. */
+  grab(source: string, kind: string): boolean {
+    if (!takes(this.head, source, kind)) this.choose(source, kind);
+    return takes(this.head, source, kind);
+  }
+
+  /** Take exactly this. */
+  take(head: string): void {
+    this.#chosen = head;
+    this.tail = "";
+    this.typed = "";
+  }
+
+  point(tail: string): void {
+    this.tail = tail;
+  }
+
+  /** Let go of a target; another one may be pointed at already. */
+  leave(tail: string): void {
+    if (this.tail === tail) this.tail = "";
+  }
+
+  cancel(): void {
+    this.#chosen = "";
+    this.tail = "";
+    this.typed = "";
+  }
+
+  /** Lay what was taken on a target, or ask why that is not allowed. */
+  place(tail: string): void {
+    const head = this.head;
+    if (!head) return;
+    const option = this.tails.get(tail);
+    if (!option) return this.#from.onrefused(head, tail);
+    this.cancel();
+    this.#from.onmove(option.move);
+  }
+
+  /** Take a key of the notation; tells whether it was one. */
+  type(key: string): boolean {
+    if (!this.isOpen) return false;
+    const typed = readTyped(this.typed, key);
+    if (typed === null) return false;
+    const option = this.moves.find(({ move }) => move === typed);
+    this.#chosen = option?.head ?? (this.heads.has(typed) ? typed : "");
+    this.tail = option?.tail ?? "";
+    this.typed = typed;
+    return true;
+  }
+
+  /** Play what was typed; what is no move is asked about. */
+  enter(): void {
+    const typed = this.typed;
+    const option = this.moves.find(({ move }) => move === typed);
+    this.cancel();
+    if (option) this.#from.onmove(option.move);
+    else this.#from.onrefused(typed.slice(0, -1), typed.slice(-1));
+  }
+}
+
+export function providePicking(from: Source): Picking {
+  return setContext(KEY, new Picking(from));
+}
+
+export function usePicking(): Picking {
+  return getContext<Picking>(KEY);
+}

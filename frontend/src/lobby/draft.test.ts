@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import type { GameInfo } from "../net/wire";
+import { freshDraft, optionsOf, quickSettings, readDraft, settingsOf } from "./draft";
+
+const CLASSIC: GameInfo = {
+  name: "classic",
+  seats: [2, 3, 4],
+  options: [
+    { name: "wall", choices: ["colored", "gray"], is_switch: false },
+    { name: "jokers", choices: [false, true], is_switch: false },
+  ],
+  is_ready: true,
+};
+
+test("one click makes a table for a person and a bot", () => {
+  expect(quickSettings(CLASSIC, 7, "Ada")).toEqual({
+    game: "classic",
+    options: { wall: "colored", jokers: false },
+    seats: [{ kind: "me", name: "Ada" }, { kind: "bot", level: 7 }],
+    first: "random",
+    clock: null,
+    undo: "free",
+    speed: "normal",
+    is_listed: false,
+    has_spectators: true,
+  });
+});
+
+test("a person without a name sends none", () => {
+  expect(quickSettings(CLASSIC, 3, " ").seats[0]).toEqual({ kind: "me" });
+});
+
+test("each kind of seat sends only what belongs to it", () => {
+  const draft = freshDraft();
+  draft.count = 4;
+  draft.seats = [
+    { kind: "me", name: "old", level: 9 },
+    { kind: "person", name: " Bo ", level: 9 },
+    { kind: "friend", name: "Cy", level: 9 },
+    { kind: "open", name: "Di", level: 9 },
+  ];
+  expect(settingsOf(draft, CLASSIC, "Ada").seats).toEqual([
+    { kind: "me", name: "Ada" },
+    { kind: "me", name: "Bo" },
+    { kind: "friend" },
+    { kind: "open" },
+  ]);
+});
+
+test("seats beyond the number chosen are kept but not sent", () => {
+  const draft = freshDraft();
+  draft.first = 4;
+  const settings = settingsOf(draft, CLASSIC, "");
+  expect(settings.seats).toHaveLength(2);
+  expect(settings.first).toBe("random");
+});
+
+test("a clock that is off is not sent", () => {
+  expect(settingsOf({ ...freshDraft(), has_clock: true }, CLASSIC, "").clock).toEqual({ minutes: 10, increment: 10 });
+  expect(settingsOf(freshDraft(), CLASSIC, "").clock).toBeNull();
+});
+
+test("options that a game does not have are left out, others take their first choice", () => {
+  expect(optionsOf(CLASSIC, { wall: "gray", side: "B" })).toEqual({ wall: "gray", jokers: false });
+  expect(optionsOf(CLASSIC, { wall: "pink" })).toEqual({ wall: "colored", jokers: false });
+});
+
+describe("what a browser kept", () => {
+  test("comes back as it was", () => {
+    const draft = { ...freshDraft(), count: 3, first: 2 as const, undo: "off" as const, is_listed: true };
+    draft.seats[1] = { kind: "friend", name: "", level: 8 };
+    expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+  });
+
+  test.each([null, 7, "x", [], {}, { seats: 3, clock: "now", count: 99, first: 9, undo: 1, speed: null, options: 5 }])(
+    "gives a table that can be made, whatever it is: %j",
+    (kept) => {
+      const settings = settingsOf(readDraft(kept), CLASSIC, "");
+      expect(settings.seats.length).toBeGreaterThanOrEqual(2);
+      expect(settings.seats.length).toBeLessThanOrEqual(4);
+      expect(settings.seats[0]).toEqual({ kind: "me" });
+      expect(settings.first).toBe("random");
+    },
+  );
+});

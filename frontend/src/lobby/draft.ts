@@ -1,0 +1,138 @@
+/** A table as somebody is about to set it up: like the settings that are sent, but every field has a value to show. */
+
+import type { Choice, Clock, GameInfo, SeatPlan, Settings, Speed, Undo } from "../net/wire";
+
+export const SEAT_KINDS = ["me", "person", "friend", "bot", "open"] as const;
+export const UNDO: readonly Undo[] = ["free", "agreement", "off"];
+export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "instant"];
+export const MOST_SEATS = 4;
+export const LEVELS = 10;
+export const FIRST_LEVEL = 3;
+export const FIRST_CLOCK: Clock = { minutes: 10, increment: 10 };
+/** What the fields of the clock take. */
+export const MINUTES = { least: 1, most: 180 };
+export const INCREMENT = { least: 0, most: 120 };
+
+export type SeatKind = (typeof SEAT_KINDS)[number];
+
+/** A seat of any kind with its name and level, which stay while one tries other kinds. */
+export interface SeatDraft {
+  kind: SeatKind;
+  name: string;
+  level: number;
+}
+
+export interface Draft {
+  game: string;
+  options: Record<string, Choice>;
+  /** How many seats the table has. */
+  count: number;
+  /** Always four, so that going back from two seats to four brings back what was chosen. */
+  seats: SeatDraft[];
+  first: number | "random";
+  has_clock: boolean;
+  clock: Clock;
+  undo: Undo;
+  speed: Speed;
+  is_listed: boolean;
+  has_spectators: boolean;
+}
+
+export function freshDraft(): Draft {
+  const seat = (kind: SeatKind): SeatDraft => ({ kind, name: "", level: FIRST_LEVEL });
+  return {
+    game: "classic",
+    options: {},
+    count: 2,
+    seats: [seat("me"), seat("bot"), seat("bot"), seat("bot")],
+    first: "random",
+    has_clock: false,
+    clock: { ...FIRST_CLOCK },
+    undo: "free",
+    speed: "normal",
+    is_listed: false,
+    has_spectators: true,
+  };
+}
+
+function within(value: unknown, { least, most }: { least: number; most: number }, otherwise: number): number {
+  return typeof value === "number" && Number.isFinite(value)
+    ? Math.min(most, Math.max(least, Math.round(value)))
+    : otherwise;
+}
+
+function oneOf<Value>(value: unknown, values: readonly Value[], otherwise: Value): Value {
+  return values.includes(value as Value) ? (value as Value) : otherwise;
+}
+
+/** A draft out of whatever a browser kept, perhaps written by another version of this page. */
+export function readDraft(kept: unknown): Draft {
+  const fresh = freshDraft();
+  if (typeof kept !== "object" || kept === null) return fresh;
+  const old = kept as Partial<Draft>;
+  const count = within(old.count, { least: 2, most: MOST_SEATS }, fresh.count);
+  return {
+    game: typeof old.game === "string" ? old.game : fresh.game,
+    options: typeof old.options === "object" && old.options !== null ? { ...old.options } : {},
+    count,
+    seats: fresh.seats.map((seat, place) => readSeat(old.seats?.[place], seat, place)),
+    first: oneOf<number | "random">(old.first, [1, 2, 3, 4].slice(0, count), "random"),
+    has_clock: old.has_clock === true,
+    clock: {
+      minutes: within(old.clock?.minutes, MINUTES, FIRST_CLOCK.minutes),
+      increment: within(old.clock?.increment, INCREMENT, FIRST_CLOCK.increment),
+    },
+    undo: oneOf(old.undo, UNDO, fresh.undo),
+    speed: oneOf(old.speed, SPEEDS, fresh.speed),
+    is_listed: old.is_listed === true,
+    has_spectators: old.has_spectators !== false,
+  };
+}
+
+function readSeat(old: Partial<SeatDraft> | undefined, fresh: SeatDraft, place: number): SeatDraft {
+  return {
+    kind: place === 0 ? "me" : oneOf(old?.kind === "me" ? "person" : old?.kind, SEAT_KINDS, fresh.kind),
+    name: typeof old?.name === "string" ? old.name : "",
+    level: within(old?.level, { least: 1, most: LEVELS }, fresh.level),
+  };
+}
+
+/** The options of a game as chosen so far; the first choice is what is played if nothing is said. */
+export function optionsOf(game: GameInfo | undefined, chosen: Record<string, Choice>): Record<string, Choice> {
+  const options: Record<string, Choice> = {};
+  for (const { name, choices } of game?.options ?? []) {
+    const value = chosen[name];
+    const choice = value !== undefined && choices.includes(value) ? value : choices[0];
+    if (choice !== undefined) options[name] = choice;
+  }
+  return options;
+}
+
+function planOf(seat: SeatDraft, me: string): SeatPlan {
+  if (seat.kind === "bot") return { kind: "bot", level: seat.level };
+  if (seat.kind === "friend" || seat.kind === "open") return { kind: seat.kind };
+  const name = (seat.kind === "me" ? me : seat.name).trim();
+  return name ? { kind: "me", name } : { kind: "me" };
+}
+
+/** What is sent to the server. */
+export function settingsOf(draft: Draft, game: GameInfo | undefined, me: string): Settings {
+  return {
+    game: draft.game,
+    options: optionsOf(game, draft.options),
+    seats: draft.seats.slice(0, draft.count).map((seat) => planOf(seat, me)),
+    first: typeof draft.first === "number" && draft.first > draft.count ? "random" : draft.first,
+    clock: draft.has_clock ? { ...draft.clock } : null,
+    undo: draft.undo,
+    speed: draft.speed,
+    is_listed: draft.is_listed,
+    has_spectators: draft.has_spectators,
+  };
+}
+
+/** One person and one bot, at once. */
+export function quickSettings(game: GameInfo | undefined, level: number, me: string): Settings {
+  const draft = freshDraft();
+  if (draft.seats[1]) draft.seats[1].level = level;
+  return settingsOf({ ...draft, game: game?.name ?? draft.game }, game, me);
+}

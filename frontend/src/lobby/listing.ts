@@ -1,0 +1,56 @@
+/** Words for a table in a list. */
+
+import { has, say } from "../i18n/words.svelte";
+import type { Choice, Listed } from "../net/wire";
+import { preferences } from "../theme/preferences.svelte";
+
+export function gameName(game: string): string {
+  return has(`game-${game}`) ? say(`game-${game}`) : game;
+}
+
+/** What is played besides the game's name: `Gray wall · Jokers`. */
+export function variantWords(game: string, options: Record<string, Choice>): string {
+  return Object.entries(options)
+    .filter(([, choice]) => choice !== false)
+    .map(([name, choice]) => (choice === true ? `option-${game}-${name}` : `choice-${game}-${name}-${choice}`))
+    .filter(has)
+    .map((message) => say(message))
+    .join(" · ");
+}
+
+/** Who sits on a seat, counted from 1. */
+export function seatName(seat: Listed["seats"][number], number: number): string {
+  if (seat.name) return seat.name;
+  if (seat.level !== null) return say("seat-level", { level: seat.level });
+  return seat.kind === "person" ? say("seat-person", { seat: number }) : say("list-free");
+}
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["year", 365 * 24 * 3600],
+  ["month", 30 * 24 * 3600],
+  ["week", 7 * 24 * 3600],
+  ["day", 24 * 3600],
+  ["hour", 3600],
+  ["minute", 60],
+];
+
+/** How long ago something was, in words: `3 minutes ago`. */
+export function ago(time: number, now: number): string {
+  const seconds = Math.max(0, (now - time) / 1000);
+  const format = new Intl.RelativeTimeFormat(preferences.lang, { numeric: "auto" });
+  for (const [unit, length] of UNITS) if (seconds >= length) return format.format(-Math.floor(seconds / length), unit);
+  return format.format(0, "second");
+}
+
+/** The date of a record in the reader's way of writing; what is not written as we write it stays as it is. */
+export function dateWords(text: string): string {
+  const [, date, time] = /^(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d) UTC)?$/.exec(text) ?? [];
+  if (!date) return text;
+  if (time) return day(Date.parse(`${date}T${time}Z`));
+  return new Intl.DateTimeFormat(preferences.lang, { dateStyle: "medium", timeZone: "UTC" }).format(Date.parse(date));
+}
+
+/** A moment, as one writes it. */
+export function day(time: number): string {
+  return new Intl.DateTimeFormat(preferences.lang, { dateStyle: "medium", timeStyle: "short" }).format(time);
+}

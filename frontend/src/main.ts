@@ -1,0 +1,9 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./theme/tokens.css";
+import "./theme/base.css";
+import { prepare } from "./i18n/words.svelte";
+import { preferences } from "./theme/preferences.svelte";
+
+await prepare(preferences.lang);
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { destination, parse } from "./routes";
+
+test.each([
+  ["", { page: "home" }],
+  ["t/abc123", { page: "table", table: "abc123" }],
+  ["t/abc123/", { page: "table", table: "abc123" }],
+  ["g/abc123", { page: "game", table: "abc123" }],
+  ["open", { page: "open" }],
+  ["mine", { page: "mine" }],
+  ["rules", { page: "rules", game: "classic" }],
+  ["rules/sintra", { page: "rules", game: "sintra" }],
+  ["t", { page: "lost" }],
+  ["t/a b", { page: "lost" }],
+  ["t/abc/def", { page: "lost" }],
+  ["mine/yours", { page: "lost" }],
+  ["elsewhere", { page: "lost" }],
+])("the address %j is the page %j", (path, route) => expect(parse(path)).toEqual(route));
+
+test.each([
+  ["abc123", "t/abc123"],
+  ["  abc123 ", "t/abc123"],
+  ["https://play.example/t/abc123", "t/abc123"],
+  ["https://play.example/faience/t/abc123#s3cret-Key_", "t/abc123#s3cret-Key_"],
+  ["https://play.example/t/abc123?lang=fr#key", "t/abc123#key"],
+  ["t/abc123", "t/abc123"],
+  ["https://play.example/g/abc123", "g/abc123"],
+  ["https://play.example/", null],
+  ["", null],
+  ["what?", null],
+])("%j leads to %j", (text, path) => expect(destination(text)).toBe(path));

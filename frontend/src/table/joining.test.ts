@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import type { SeatView, View } from "../net/wire";
+import { freshNonce, seatsForKey, seatsWithoutNonce } from "./joining";
+
+function seat(number: number, kind: SeatView["kind"], has_nonce = false): SeatView {
+  return { seat: number, kind, name: "", level: null, is_here: true, stand_in: null, has_nonce, nonce: null };
+}
+
+const SEATS = [seat(1, "person"), seat(2, "person", true), seat(3, "friend"), seat(4, "bot", true)];
+const VIEW = { status: "waiting", seats: SEATS, you: [1, 2] } as View;
+
+test("a nonce is 32 digits that are never the same", () => {
+  expect(freshNonce()).toMatch(/^[0-9a-f]{32}$/);
+  expect(freshNonce()).not.toBe(freshNonce());
+});
+
+test("nonces are due for one's own seats, once, before the game", () => {
+  expect(seatsWithoutNonce(VIEW)).toEqual([1]);
+  expect(seatsWithoutNonce({ ...VIEW, status: "playing" })).toEqual([]);
+});
+
+test("a key is tried where a friend is expected, then where somebody else sits", () => {
+  expect(seatsForKey({ ...VIEW, you: [] })).toEqual([3, 1, 2]);
+  expect(seatsForKey({ ...VIEW, you: [1] })).toEqual([3, 2]);
+});
