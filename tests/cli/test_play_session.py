@@ -46,7 +46,7 @@ def test_a_game_without_people_plays_to_its_end(path: Path) -> None:
 
 def test_names_are_those_of_people_and_localized_for_opponents(path: Path) -> None:
     assert begun(path, "Ada", "", "greedy").names == ("Ada", "Player 2", "Greedy")
-    assert begun(path, "greedy", "greedy", "random").names == ("Greedy 1", "Greedy 2", "Random")
+    assert begun(path, "greedy", "greedy", "random").names == ("Greedy (1)", "Greedy (2)", "Random")
     french = Session(Game.new("classic", 2), ("", "random"), path, Words("fr"))
     assert french.names == ("Joueur 1", "Hasard")
 

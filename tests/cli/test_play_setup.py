@@ -39,7 +39,7 @@ def test_levels_and_other_players_that_calculate_are_opponents() -> None:
     assert session.names == ("Ada", "Level 7", "Search", "Level 10")
     assert Record.parse(session.path.read_bytes()).players == session.players
     twice = prepare(Wishes(players="Zoë,level:3,level:3", lang="fr"))
-    assert twice.names == ("Zoë", "Niveau 3 2", "Niveau 3 3")
+    assert twice.names == ("Zoë", "Niveau 3 (2)", "Niveau 3 (3)")
 
 
 def test_a_record_with_an_opponent_that_does_not_exist_is_not_resumed(tmp_path: Path) -> None:

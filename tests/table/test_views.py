@@ -101,7 +101,7 @@ def test_a_bots_turn_is_called_that() -> None:
 
 def test_bots_of_one_level_are_told_apart_and_people_may_be_called_anything() -> None:
     room = Room(SeatPlan("me", "level:3"), bot(5), bot(5), bot(6))
-    assert [seat.name for seat in room.view(ADA).seats] == ["level:3", "Level 5 2", "Level 5 3", "Level 6"]
+    assert [seat.name for seat in room.view(ADA).seats] == ["level:3", "Level 5 (2)", "Level 5 (3)", "Level 6"]
     assert [seat.name for seat in room.view(ADA, "fr").seats][3] == "Niveau 6"
 
 

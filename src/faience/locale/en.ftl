@@ -19,7 +19,7 @@ seat-level = Level { $level }
 seat-search = Search
 seat-mcts = Monte Carlo
 seat-tree = Tree search
-seat-numbered = { $name } { $seat }
+seat-numbered = { $name } ({ $seat })
 
 ## The table
 

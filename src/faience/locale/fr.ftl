@@ -19,7 +19,7 @@ seat-level = Niveau { $level }
 seat-search = Recherche
 seat-mcts = Monte-Carlo
 seat-tree = Arbre
-seat-numbered = { $name } { $seat }
+seat-numbered = { $name } ({ $seat })
 
 ## La table
 
