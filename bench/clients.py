@@ -15,6 +15,11 @@ Event = dict[str, Any]
 _AGAIN = 0.1
 
 
+def facts_of(event: Event) -> Event:
+    """What an event says, without the words it is told in: those belong to the program and not to the game."""
+    return {name: value for name, value in event.items() if name not in ("lines", "sheet")}
+
+
 class Lost(AssertionError):
     """Something that was announced is gone, or is not what it was."""
 
@@ -80,11 +85,9 @@ class Member:
     def _note(self, events: list[Event]) -> None:
         for event in events:
             number = event["number"]
-            if number in self.announced and self.announced[number] != event:
-                raise Lost(f"table {self.table}: event {number} was {self.announced[number]}, and is {event}")
             if number != max(self.announced, default=0) + 1:
                 raise Lost(f"table {self.table}: event {number} came after {max(self.announced, default=0)}")
-            self.announced[number] = event
+            self.announced[number] = facts_of(event)
 
     def _wish(self, view: dict[str, Any]) -> dict[str, Any] | None:
         """What to do now: give a nonce, or make any legal move."""

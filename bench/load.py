@@ -3,7 +3,7 @@
     python bench/load.py --tables 200 --seconds 60
 
 At every table two bots of level 1 play, standing in for the two people who set it up; each moves one second after the
-move before. A spectator with a socket of their own watches each table.
+move before, give or take a tenth. A spectator with a socket of their own watches each table.
 With `--people` it is one person and three bots instead; the person answers at once with any legal move, so that a table
 sees four moves in three seconds, and a list of legal moves with previews for every fourth.
 
@@ -11,7 +11,8 @@ What is measured, for every move:
 - `move_to_announcement_ms`: from the moment the table decided on a move (the time in the event, before it is committed)
   to the moment the client has the message, both by the clock of this machine. The time in events is cut to whole
   milliseconds, so half a millisecond on average is too much.
-- `bots_late_ms`: how much later than a second after the move before a bot's move was decided on.
+- `between_moves_ms`: from one move at a table to the bot's that follows; the server is asked for a second, give or take
+  a tenth, so that tables do not move in step.
 - `answer_ms` (with `--people`): from sending a person's move to having its announcement.
 
 Prints one JSON object. The clients are a process of their own and take their share of the same machine.
@@ -74,7 +75,7 @@ class Figures:
     def __init__(self) -> None:
         self.announced: list[float] = []
         self.answered: list[float] = []
-        self.late: list[float] = []
+        self.paused: list[float] = []
         self.bytes = 0
         self.games = 0
         self.begun = 0
@@ -128,7 +129,7 @@ class Watcher:
                 if self._is_playing and event.seat == 1:
                     figures.answered.append(now - self._sent)
                 else:
-                    figures.late.append(event.at - self._last - PAUSE)
+                    figures.paused.append(event.at - self._last)
             self._last = event.at
 
 
@@ -196,7 +197,7 @@ async def measure(tables: int, seconds: float, data: Path, *, is_playing: bool =
         "games_finished": figures.games,
         "move_to_announcement_ms": quantiles(figures.announced),
         "answer_ms": quantiles(figures.answered),
-        "bots_late_ms": quantiles(figures.late),
+        "between_moves_ms": quantiles(figures.paused),
         "kilobytes_per_second": round(figures.bytes / seconds / 1000),
         "memory_mb": memory,
         "cores_used": {name: round((after[name] - before.get(name, 0.0)) / seconds, 2) for name in after}

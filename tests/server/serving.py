@@ -103,8 +103,8 @@ class Line:
             for event in message["events"]:
                 assert not self.events or event["number"] == self.events[-1]["number"] + 1
                 self.events.append(event)
-        if message.get("view"):
-            self.view = message["view"]
+        if message.get("view") and message["view"]["number"] >= self.view.get("number", 0):
+            self.view = message["view"]  # an answer by HTTP may have been newer
         return message
 
     def until(self, is_it: Callable[[Message], Any]) -> Message:
@@ -216,3 +216,36 @@ def move(view: Message, number: int = 0) -> Message:
     """One of the legal moves of a view as a command."""
     moves = view["moves"]
     return {"do": "move", "version": view["version"], "move": moves[number % len(moves)]["move"]}
+
+
+def started(ada: Person, bob: Person, **settings: Any) -> tuple[str, str]:
+    """A table of two at which the game has begun; its name and Bob's key."""
+    view = ada.make("me", "friend", **settings)
+    table = view["table"]
+    ada.done(table, do="nonce", seat=1, nonce=NONCE)
+    invitation = view["keys"]["2"]
+    view = bob.done(table, do="sit", seat=2, key=invitation, name="Bob", nonce=NONCE)
+    assert view["status"] == "playing"
+    return table, view["keys"]["2"]
+
+
+def mover(lines: dict[int, Line]) -> Line:
+    """The line of whoever is to move, when both have heard the latest."""
+    latest = max(line.view["number"] for line in lines.values())
+    for line in lines.values():
+        line.wait_for(lambda view: view["number"] >= latest)
+    turn = next(iter(lines.values())).view["turn"]
+    return lines[turn or 1]
+
+
+def play_on(lines: dict[int, Line], moves: int | None = None) -> None:
+    """Let people move in turn, to the end or for so many moves."""
+    made = 0
+    while made != moves and next(iter(lines.values())).view["status"] == "playing":
+        line = mover(lines)
+        if line.view["status"] != "playing":
+            return
+        version = line.view["version"]
+        assert line.answer(**move(line.view, made))["type"] == "done"
+        assert line.view["version"] > version
+        made += 1

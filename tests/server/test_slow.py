@@ -16,7 +16,7 @@ from faience.server.limits import Limiter
 from faience.server.live import Live
 from faience.server.safety import _VISITOR, Visitor
 from faience.server.settings import ServerSettings
-from tests.server.test_keeper import ADA, any_move, begun, eventually
+from tests.server.keeping import ADA, any_move, begun, eventually
 
 
 class FakeSocket:

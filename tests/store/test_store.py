@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from faience.store import Conflict, Entry, NewTable, SeatSummary, Status, Store, Summary, WrongStore, copy
+from faience.store import Conflict, Entry, NewTable, SeatSummary, Status, Store, Summary, WrongStore, connections, copy
 
 SEATS = (SeatSummary("person", "Ada"), SeatSummary("bot", "", level=3))
 
@@ -163,9 +163,23 @@ async def test_guests_and_facts_are_kept_and_changed(store: Store) -> None:
 
 async def test_a_commit_waits_for_the_disk(store: Store) -> None:
     expected = {"synchronous": 2, "journal_mode": "wal", "foreign_keys": 1}
-    async with store._reading.connect() as connection:
-        found = {name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in expected}
-    assert found == expected
+    for engine in (store._writing, store._reading):
+        with engine.connect() as connection:
+            assert {name: connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in expected} == expected
+
+
+async def test_the_write_ahead_log_does_not_grow_without_end(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "_LARGEST_LOG", 100_000)
+    log = store.path.with_name(f"{store.path.name}-wal")
+    await made(store, "a")
+    for number in range(1, 60):
+        await store.append("a", number, [entry(number + 1, body=b"x" * 3000)], summary())
+    assert log.stat().st_size > 100_000
+    connections.checkpoint(store.path)
+    assert log.stat().st_size == 0
+    stored = await store.load("a")
+    assert stored is not None
+    assert len(stored.entries) == 60
 
 
 async def test_a_backup_made_while_events_come_in_is_whole(store: Store, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import random
 import time
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
@@ -203,8 +204,7 @@ class Keeper:
         assert game is not None
         position = game.position()
         move = await self._bots.choose(position, due.level, seed_of(self._salt, self.table.id, position))
-        pause = due.not_before if self._bot_pause is None else self.table.touched + self._bot_pause
-        await _until(pause)
+        await _until(due.not_before if self._bot_pause is None else self.table.touched + _about(self._bot_pause))
         try:
             await self._do(commands.BotPlays(version=version, seat=due.seat, move=move), NOBODY)
         except Refused as refusal:
@@ -242,6 +242,11 @@ def _tell(table: Table, lacking: Sequence[events.AnyEvent], lang: str) -> list[T
     """Events in words, from a table of this thread's own; only what is remembered of words is shared."""
     own = msgspec.structs.replace(Table.load(table.id, table.secret, table.log), told=table.told)
     return [told(own, event, lang) for event in lacking]
+
+
+def _about(milliseconds: int) -> int:
+    """A pause a little shorter or longer, so that tables that were held up together do not stay in step for ever."""
+    return round(milliseconds * random.uniform(0.9, 1.1))
 
 
 async def _until(moment: int) -> None:

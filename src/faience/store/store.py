@@ -2,35 +2,42 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Select, delete, func, insert, select
+from sqlalchemy import Connection, Select, delete, func, insert, select
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from faience.store import schema
-from faience.store.connections import prepare
+from faience.store.connections import checkpoint, engine_for
 from faience.store.kept import Entry, Guest, NewTable, Shelved, Stored, Summary
 from faience.store.upgrade import WrongStore, copy, upgrade
 from faience.store.writer import Writer, event_rows, seat_rows
 
+T = TypeVar("T")
+
 FILE = "faience.db"
 _READERS = 3
+_TIDY = 2.0
+"""After so many seconds what was committed is moved from the write-ahead log into the database."""
 _OVER = "over"
 
 
 class Store:
-    """An open database; one process writes to it at a time."""
+    """An open database; one process writes to it at a time. Everything that waits for the disk is in threads."""
 
-    def __init__(self, path: Path, writing: AsyncEngine, reading: AsyncEngine, writer: Writer) -> None:
+    def __init__(self, path: Path) -> None:
         """Use `Store.open`."""
         self.path = path
-        self._writing, self._reading = writing, reading
-        self._writer = writer
+        self._writing, self._reading = engine_for(path, "BEGIN IMMEDIATE"), engine_for(path, "BEGIN")
+        self._writer = Writer(self._writing)
+        self._readers = ThreadPoolExecutor(_READERS, "store reader")
+        self._tidying = asyncio.create_task(self._tidy(), name="store tidying")
 
     @classmethod
     async def open(cls, path: Path) -> "Store":
@@ -39,18 +46,31 @@ class Store:
             await asyncio.to_thread(_make_ready, path)
         except (DBAPIError, sqlite3.Error) as error:
             raise WrongStore(f"{path} cannot be used: {error}") from None
-        address = f"sqlite+aiosqlite:///{path}"
-        writing = create_async_engine(address, pool_size=1, max_overflow=0)
-        reading = create_async_engine(address, pool_size=_READERS, max_overflow=0)
-        prepare(writing.sync_engine, "BEGIN IMMEDIATE")
-        prepare(reading.sync_engine, "BEGIN")
-        return cls(path, writing, reading, Writer(await writing.connect()))
+        return cls(path)
 
     async def close(self) -> None:
         """Commit what still waits and close the file."""
+        self._tidying.cancel()
+        await asyncio.gather(self._tidying, return_exceptions=True)
         await self._writer.close()
-        await self._reading.dispose()
-        await self._writing.dispose()
+        await asyncio.to_thread(self._readers.shutdown)
+        self._reading.dispose()
+        self._writing.dispose()
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(_TIDY)
+            with suppress(sqlite3.Error, OSError):  # it is tried again in a moment, and nothing depends on it
+                await asyncio.get_running_loop().run_in_executor(self._readers, checkpoint, self.path)
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        """What a function finds in the database, in one transaction."""
+
+        def read() -> T:
+            with self._reading.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, read)
 
     async def make(self, table: NewTable, entries: Sequence[Entry], summary: Summary) -> None:
         """Keep a new table with the first events of its log."""
@@ -84,13 +104,15 @@ class Store:
 
     async def load(self, table_id: str) -> Stored | None:
         """A table with its whole log, if there is one of that name."""
-        async with self._reading.begin() as connection:
-            found = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))).first()
+
+        def find(connection: Connection) -> Stored | None:
+            found = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).first()
             if found is None:
                 return None
-            entries = await connection.execute(_log_of(table_id))
-            log = tuple(Entry(*row) for row in entries)
-        return Stored(found.id, found.settings.encode(), found.secret, found.created, log)
+            log = tuple(Entry(*row) for row in connection.execute(_log_of(table_id)))
+            return Stored(found.id, found.settings.encode(), found.secret, found.created, log)
+
+        return await self._read(find)
 
     async def listed(self, statuses: Sequence[str], limit: int) -> list[Shelved]:
         """Tables that everyone may see, the latest first."""
@@ -156,9 +178,7 @@ class Store:
         await asyncio.to_thread(copy, self.path, target)
 
     async def _rows(self, query: Select[Any]) -> Sequence[Any]:
-        async with self._reading.begin() as connection:
-            rows: Sequence[Any] = (await connection.execute(query)).all()
-        return rows
+        return await self._read(lambda connection: connection.execute(query).all())
 
 
 def _log_of(table_id: str) -> Select[Any]:

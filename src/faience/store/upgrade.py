@@ -59,14 +59,12 @@ def copy(source: Path, target: Path) -> None:
 def _run(path: Path) -> None:
     from alembic import command
     from alembic.config import Config
-    from sqlalchemy import create_engine
 
-    from faience.store.connections import prepare
+    from faience.store.connections import engine_for
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    engine = create_engine(f"sqlite:///{path}")
-    prepare(engine, "BEGIN IMMEDIATE")
+    engine = engine_for(path, "BEGIN IMMEDIATE")
     try:
         with engine.begin() as connection:
             config.attributes["connection"] = connection

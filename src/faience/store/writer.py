@@ -2,17 +2,21 @@
 
 A commit waits for the disk, so ten moves made at the same time cost one wait and not ten. Each is still all or
 nothing on its own: one that conflicts with the log fails alone.
+The thread makes a whole transaction before it reports back: a loop that had to be asked between any two statements
+would make each of them wait for its turn.
 """
 
 import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from itertools import groupby
+from queue import Empty, SimpleQueue
+from typing import Any, TypeAlias
 
 import msgspec
-from sqlalchemy import Executable, bindparam, delete, insert, update
+from sqlalchemy import Connection, Engine, Executable, bindparam, delete, insert, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from faience.store import schema
 from faience.store.kept import Conflict, Entry, Summary
@@ -25,6 +29,10 @@ _ADVANCE = (
 )
 _LEAVE = delete(schema.seats).where(schema.seats.c.table_id == bindparam("table"))
 _TAKE = insert(schema.seats)
+
+
+Result: TypeAlias = Exception | None
+"""What went wrong, or nothing."""
 
 
 class Change(msgspec.Struct, frozen=True, eq=False):
@@ -48,104 +56,108 @@ class Work(msgspec.Struct, frozen=True, eq=False):
 
 
 class Writer:
-    """Writes one transaction after the other, on a connection of its own, until it is closed."""
+    """Writes one transaction after the other, in a thread of its own, until it is closed."""
 
-    def __init__(self, connection: AsyncConnection) -> None:
-        self._connection = connection
-        self._waiting: deque[Change | Work] = deque()
-        self._woken = asyncio.Event()
-        self._is_closing = False
-        self._task = asyncio.create_task(self._work(), name="store writer")
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._loop = asyncio.get_running_loop()
+        self._waiting: SimpleQueue[Change | Work | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="store writer", daemon=True)
+        self._thread.start()
 
     async def append(
         self, table_id: str, expected: int, entries: Sequence[Entry], summary: Summary, *, is_reseated: bool
     ) -> None:
         """Returns when the events are on the disk; Conflict, or the database's error, if they are not."""
-        done = asyncio.get_running_loop().create_future()
-        await self._enqueue(Change(table_id, expected, entries, summary, is_reseated, done))
+        job = Change(table_id, expected, entries, summary, is_reseated, self._loop.create_future())
+        self._waiting.put(job)
+        await job.done
 
     async def execute(self, *statements: tuple[Executable, Any]) -> None:
         """Returns when all statements are carried out, in one transaction."""
-        await self._enqueue(Work(statements, asyncio.get_running_loop().create_future()))
+        job = Work(statements, self._loop.create_future())
+        self._waiting.put(job)
+        await job.done
 
     async def close(self) -> None:
         """Commit what still waits, and stop."""
-        self._is_closing = True
-        self._woken.set()
-        await self._task
-        await self._connection.close()
+        self._waiting.put(None)
+        await asyncio.to_thread(self._thread.join)
 
-    async def _enqueue(self, job: Change | Work) -> None:
-        self._waiting.append(job)
-        self._woken.set()
-        await job.done
+    def _work(self) -> None:
+        with self._engine.connect() as connection:
+            while (first := self._waiting.get()) is not None:
+                jobs: list[Change | Work | None] = [first]
+                with suppress(Empty):
+                    while True:
+                        jobs.append(self._waiting.get_nowait())
+                results = list(_carried_out(connection, [job for job in jobs if job is not None]))
+                self._loop.call_soon_threadsafe(_tell, results)
+                if jobs[-1] is None:
+                    return
 
-    async def _work(self) -> None:
-        while self._waiting or not self._is_closing:
-            if not self._waiting:
-                self._woken.clear()
-                await self._woken.wait()
-                continue
-            job = self._waiting.popleft()
-            if isinstance(job, Work):
-                await self._carry_out(job)
-                continue
-            batch = [job]
-            while self._waiting and isinstance(following := self._waiting[0], Change):
-                batch.append(following)
-                self._waiting.popleft()
-            await self._commit(batch)
 
-    async def _commit(self, batch: list[Change]) -> None:
-        """One transaction for all; if that fails, one for each, so that only the guilty one fails."""
-        error = await self._attempt(lambda: apply(self._connection, batch))
-        if error is not None and len(batch) > 1:
-            for change in batch:
-                await self._commit([change])
-            return
+def _carried_out(connection: Connection, jobs: Sequence[Change | Work]) -> Iterator[tuple[Change | Work, Result]]:
+    """Carry out jobs in order, changes that follow each other in one transaction; each with what went wrong."""
+    for is_change, group in groupby(jobs, lambda job: isinstance(job, Change)):
+        if is_change:
+            yield from _changed(connection, [job for job in group if isinstance(job, Change)])
+        else:
+            yield from ((job, _worked(connection, job)) for job in group if isinstance(job, Work))
+
+
+def _changed(connection: Connection, batch: Sequence[Change]) -> Iterator[tuple[Change | Work, Result]]:
+    """One transaction for all; if that fails, one for each, so that only the guilty one fails."""
+    error = _attempt(connection, lambda: apply(connection, batch))
+    if error is not None and len(batch) > 1:
         for change in batch:
-            _tell(change, error)
-
-    async def _carry_out(self, work: Work) -> None:
-        async def execute() -> None:
-            for statement, values in work.statements:
-                await self._connection.execute(statement, values)
-
-        _tell(work, await self._attempt(execute))
-
-    async def _attempt(self, change: Callable[[], Awaitable[None]]) -> Exception | None:
-        """Make a change in a transaction; what went wrong, if anything."""
-        try:
-            async with self._connection.begin():
-                await change()
-        except Exception as error:
-            return error
-        return None
-
-
-def _tell(job: Change | Work, error: Exception | None) -> None:
-    if job.done.done():
-        return  # whoever asked has gone
-    if error is None:
-        job.done.set_result(None)
+            yield from _changed(connection, [change])
     else:
-        job.done.set_exception(error)
+        yield from ((change, error) for change in batch)
 
 
-async def apply(connection: AsyncConnection, batch: Sequence[Change]) -> None:
+def _worked(connection: Connection, work: Work) -> Result:
+    def execute() -> None:
+        for statement, values in work.statements:
+            connection.execute(statement, values)
+
+    return _attempt(connection, execute)
+
+
+def _attempt(connection: Connection, change: Callable[[], None]) -> Result:
+    """Make a change in a transaction; what went wrong, if anything."""
+    try:
+        with connection.begin():
+            change()
+    except Exception as error:
+        return error
+    return None
+
+
+def _tell(results: Sequence[tuple[Change | Work, Result]]) -> None:
+    for job, error in results:
+        if job.done.done():
+            continue  # whoever asked has gone
+        if error is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(error)
+
+
+def apply(connection: Connection, batch: Sequence[Change]) -> None:
     """Add the events of a batch; Conflict if any of the logs is not where its change expects it."""
     try:
-        await connection.execute(_ADD, [row for change in batch for row in event_rows(change.table_id, change.entries)])
+        connection.execute(_ADD, [row for change in batch for row in event_rows(change.table_id, change.entries)])
     except IntegrityError:
         raise Conflict("a log has gone on in the meantime") from None
-    advanced = await connection.execute(_ADVANCE, [_advance(change) for change in batch])
+    advanced = connection.execute(_ADVANCE, [_advance(change) for change in batch])
     if advanced.rowcount != len(batch):
         raise Conflict("a log has gone on in the meantime, or is not there any more")
     for change in batch:
         if change.is_reseated:
-            await connection.execute(_LEAVE, {"table": change.table_id})
+            connection.execute(_LEAVE, {"table": change.table_id})
             if taken := seat_rows(change.table_id, change.summary):
-                await connection.execute(_TAKE, taken)
+                connection.execute(_TAKE, taken)
 
 
 def _advance(change: Change) -> dict[str, Any]:
