@@ -23,6 +23,7 @@ NOBODY = Who("")
 LINGER = 3.0
 """For so many seconds after the last socket was closed somebody still counts as here: a reload is no leaving."""
 _FEW = 8
+"""So many events are put into words on the spot."""
 _AGAIN = 5.0
 """After so many seconds something that went wrong without a person is tried again."""
 

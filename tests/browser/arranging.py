@@ -1,0 +1,94 @@
+"""Tables set up for a test without clicking through everything before it; the person is whoever has the page."""
+
+from typing import Any, NamedTuple
+
+from playwright.sync_api import APIResponse, Page, StorageState, expect
+
+from tests.browser.visiting import Visits
+
+ME, FRIEND, OPEN = {"kind": "me"}, {"kind": "friend"}, {"kind": "open"}
+BOT = {"kind": "bot", "level": 1}
+ADA, BLAISE = {"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Blaise"}
+JSON = dict[str, Any]
+
+
+class Finished(NamedTuple):
+    """A game that is over, and the cookies of the person who played it."""
+
+    table: str
+    state: StorageState
+
+
+def make_table(page: Page, *seats: JSON, **settings: Any) -> str:
+    """Make a table for the person with this page, and tell its code. Seat 1 starts, and nobody waits."""
+    wanted = {"game": "classic", "seats": seats or (ME, BOT), "first": 1, "speed": "instant"} | settings
+    made = _read(page.context.request.post("/api/tables", data=wanted))
+    return str(made["table"])
+
+
+def open_table(page: Page, *seats: JSON, **settings: Any) -> str:
+    """Make a table and go there."""
+    table = make_table(page, *seats, **settings)
+    page.goto(f"/t/{table}")
+    return table
+
+
+def sit_together(visit: Visits, **settings: Any) -> tuple[Page, Page]:
+    """Two people at a table, each in their own browser; Ada begins."""
+    ada = visit("/")
+    table = open_table(ada, ME | {"name": "Ada"}, FRIEND, **settings)
+    blaise = visit(f"/t/{table}#{view_of(ada, table)['keys']['2']}")
+    blaise.get_by_role("textbox", name="Your name").fill("Blaise")
+    blaise.get_by_role("button", name="Take a seat").click()
+    for page in (ada, blaise):
+        expect(page.get_by_role("region", name="Board of Ada, 0 points")).to_be_visible()
+    return ada, blaise
+
+
+def view_of(page: Page, table: str) -> JSON:
+    """How things stand, as the server tells the person with this page."""
+    view: JSON = _read(page.context.request.get(f"/api/tables/{table}"))
+    return view
+
+
+def do(page: Page, table: str, **command: Any) -> JSON:
+    """Ask a table for something; the view after it."""
+    view: JSON = _read(page.context.request.post(f"/api/tables/{table}/do", data=command))["view"]
+    return view
+
+
+def give_nonces(page: Page, table: str) -> JSON:
+    """What a page does by itself: every seat adds its number, and the game begins."""
+    view = view_of(page, table)
+    for seat in view["you"]:
+        view = do(page, table, do="nonce", seat=seat, nonce=f"{seat}" * 32)
+    return view
+
+
+def play_moves(page: Page, table: str, most: int = 1000, until_round: int = 1000) -> JSON:
+    """Make moves for somebody who holds all the seats: so many, or until a round begins, or until the game is over."""
+    view = give_nonces(page, table) if view_of(page, table)["status"] == "waiting" else view_of(page, table)
+    while most and view["status"] == "playing" and view["position"]["round"] < until_round:
+        move = max(view["moves"], key=_promise)["move"]
+        view = do(page, table, do="move", version=view["version"], move=move)
+        most -= 1
+    return view
+
+
+def play_to_the_end(page: Page, **settings: Any) -> str:
+    """A finished game of two people at one device; its code."""
+    table = make_table(page, ADA, BLAISE, **settings)
+    assert play_moves(page, table)["status"] == "over"
+    return table
+
+
+def _promise(option: JSON) -> tuple[bool, int, int]:
+    """Sensible moves: complete a line, let nothing fall, keep to the upper lines; the game is over soon."""
+    fallen = sum(int(event["facts"]["floor"]) for event in option["happened"] if event["kind"] == "fell")
+    line = int(option["tail"]) if option["tail"].isdigit() else 9
+    return ("complete" in option["preview"] and not fallen, -fallen, -line)
+
+
+def _read(response: APIResponse) -> Any:
+    assert response.ok, response.text()
+    return response.json()

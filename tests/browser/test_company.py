@@ -1,0 +1,121 @@
+"""People and bots at one table: taking back, talking, watching, going away and coming back, the clock."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.arranging import BOT, ME, open_table, sit_together
+from tests.browser.playing import Player, play_together
+from tests.browser.reading import labels, told
+from tests.browser.visiting import Visits
+
+TAKES = re.compile(r"takes \d")
+
+
+def test_against_a_bot_a_move_is_taken_back_at_once(visit: Visits) -> None:
+    page = visit("/")
+    open_table(page)
+    player = Player(page)
+    player.wait_for_turn()
+    before = labels(player.groups)
+    back = page.get_by_role("button", name="Take back")
+    expect(back).to_be_disabled()
+    player.move()
+    player.wait_for_turn()
+    expect(told(page).filter(has_text=TAKES)).to_have_count(2)
+    back.click()
+    expect(told(page).filter(has_text=TAKES)).to_have_count(0)
+    expect(told(page).last).to_contain_text("takes back")
+    player.wait_for_turn()
+    assert labels(player.groups) == before
+    player.move()
+    player.wait_for_turn()
+    expect(told(page).filter(has_text=TAKES)).to_have_count(2)
+
+
+@pytest.mark.parametrize("is_agreed", [True, False], ids=["agreed", "declined"])
+def test_between_two_people_a_move_is_taken_back_if_the_other_agrees(visit: Visits, is_agreed: bool) -> None:
+    ada, blaise = sit_together(visit, undo="agreement")
+    play_together(Player(ada), Player(blaise), moves=1)
+    expect(told(blaise).filter(has_text="Ada takes")).to_have_count(1)
+    ada.get_by_role("button", name="Ask to take back").click()
+    expect(ada.get_by_role("alert").filter(has_text="Waiting for Blaise")).to_be_visible()
+    expect(blaise.get_by_role("alert")).to_contain_text("Ada would like to take back a move. Do you agree?")
+    blaise.get_by_role("button", name="Agree" if is_agreed else "Decline").click()
+    for page in (ada, blaise):
+        expect(page.get_by_role("alert").filter(has_text="take back")).to_have_count(0)
+        expect(told(page).filter(has_text=TAKES)).to_have_count(0 if is_agreed else 1)
+    assert Player(ada).wait_for_anyone() is is_agreed
+
+
+def test_a_spectator_sees_the_moves_and_cannot_make_any(visit: Visits) -> None:
+    page = visit("/")
+    table = open_table(page)
+    watching = visit(f"/t/{table}")
+    expect(watching.get_by_text("You are watching")).to_be_visible()
+    expect(page.get_by_text("1 spectator")).to_be_attached()
+    player = Player(page)
+    player.play(moves=2)
+    player.wait_for_turn()
+    expect(told(watching)).to_have_text(told(page).all_inner_texts())
+    seen = Player(watching)
+    assert seen.groups.count() == 0
+    for tool in ("Take back", "Say something"):
+        expect(watching.get_by_role("button", name=tool)).to_have_count(0)
+    watching.keyboard.type("1B1")
+    watching.keyboard.press("Enter")
+    expect(watching.get_by_role("alert").filter(has_text=re.compile(r"\w"))).to_have_count(0)
+    assert seen.lines.count() == 0
+
+
+def test_a_table_without_spectators_is_closed_to_others(visit: Visits) -> None:
+    page = visit("/")
+    table = open_table(page, has_spectators=False)
+    other = visit(f"/t/{table}")
+    expect(other.get_by_text("Only those who play may look at this table.")).to_be_visible()
+    expect(other.get_by_role("region")).to_have_count(0)
+
+
+def test_a_phrase_arrives_at_the_other_browser(visit: Visits) -> None:
+    ada, blaise = sit_together(visit)
+    ada.get_by_role("button", name="Say something").click()
+    ada.get_by_role("button", name="Good luck!").click()
+    board = blaise.get_by_role("region", name="Board of Ada")
+    expect(board.get_by_role("status").filter(has_text="Good luck!")).to_be_visible()
+    blaise.get_by_role("button", name="Say something").click()
+    blaise.get_by_role("button", name="Smile").click()
+    board = ada.get_by_role("region", name="Board of Blaise")
+    expect(board.get_by_role("status").get_by_role("img", name="Smile")).to_be_visible()
+
+
+def test_a_bot_stands_in_for_somebody_who_left_until_they_return(visit: Visits) -> None:
+    ada, blaise = sit_together(visit)
+    play_together(Player(ada), Player(blaise), moves=1)
+    address = blaise.url
+    blaise.goto("about:blank")
+    board = ada.get_by_role("region", name="Board of Blaise")
+    expect(board.get_by_text("away")).to_be_visible()
+    board.get_by_role("button", name="Let the computer play").click()
+    expect(board.get_by_text("Level 5 plays")).to_be_visible()
+    player = Player(ada)
+    player.wait_for_turn()
+    expect(told(ada).filter(has_text="Blaise takes")).to_have_count(1)
+    blaise.goto(address)
+    blaise.get_by_role("button", name="Take my seat back").click()
+    expect(board.get_by_text("Level 5 plays")).to_be_hidden()
+    expect(board.get_by_text("away")).to_be_hidden()
+    play_together(player, Player(blaise), moves=2)
+    expect(told(ada).filter(has_text="Blaise takes")).to_have_count(2)
+
+
+def test_a_clock_that_runs_out_hands_the_seat_to_a_bot_until_its_owner_returns(visit: Visits) -> None:
+    page = visit("/")
+    open_table(page, ME | {"name": "Ada"}, BOT, clock={"minutes": 0.03, "increment": 0})
+    own = page.get_by_role("region", name="Board of Ada")
+    expect(own.get_by_role("time")).to_have_text(re.compile(r"^0:0\d"))
+    back = page.get_by_role("button", name="Take my seat back")
+    back.click()
+    expect(back).to_be_hidden()
+    expect(own.get_by_role("time")).to_have_text(re.compile(r"^(1:00|0:5\d)"))
+    expect(told(page).filter(has_text="Ada takes").first).to_be_attached()

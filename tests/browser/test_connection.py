@@ -1,0 +1,138 @@
+"""What survives: a reload, a second tab, another device, a server that was killed."""
+
+import re
+
+from playwright.sync_api import Locator, Page, Response, expect
+
+from tests.browser.arranging import BOT, ME, make_table, open_table, sit_together, view_of
+from tests.browser.playing import Player, play_together
+from tests.browser.reading import told
+from tests.browser.serving import Serving
+from tests.browser.visiting import Visits
+
+
+def position(page: Page) -> str:
+    """Everything on the table, as a screen reader tells it, when nothing is moving any more."""
+    expect(page.get_by_role("button", name="Skip")).to_have_count(0)
+    parts = page.get_by_role("region", name=re.compile("^(Displays and center|Board of )"))
+    return "\n".join(parts.nth(at).aria_snapshot() for at in range(parts.count()))
+
+
+def lost(page: Page) -> Locator:
+    return page.get_by_role("status").filter(has_text="The connection is lost")
+
+
+_LISTEN = """() => {
+  const { dataset } = document.documentElement;
+  const hear = () => (dataset.heard = `${dataset.heard ?? ""} ${document.querySelector("[role=status]").textContent}`);
+  new MutationObserver(hear).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+"""Keep everything that is told as a status from now on: some of it is gone after a moment."""
+
+
+def test_a_first_visit_makes_one_guest(visit: Visits) -> None:
+    page = visit("about:blank")
+    answers: list[Response] = []
+    page.on("response", lambda answer: answers.append(answer))
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    given = [[value.partition(";")[0] for value in answer.header_values("set-cookie")] for answer in answers]
+    assert len(given) > 5
+    assert given[0], "the page itself brings the cookie: what it asks for at once would bring one each"
+    assert not any(given[1:])
+
+
+def test_a_reload_keeps_seat_and_position(visit: Visits) -> None:
+    ada, blaise = sit_together(visit)
+    play_together(Player(ada), Player(blaise), moves=3)
+    expect(told(ada).filter(has_text="takes")).to_have_count(3)
+    for page in (ada, blaise):
+        before, said = position(page), told(page).all_inner_texts()
+        page.reload()
+        Player(page).wait_for_anyone()
+        assert position(page) == before
+        assert told(page).all_inner_texts() == said
+    play_together(Player(ada), Player(blaise), moves=2)
+    expect(told(ada).filter(has_text="takes")).to_have_count(5)
+
+
+def test_a_second_tab_follows_and_can_move(visit: Visits) -> None:
+    page = visit("/")
+    table = open_table(page)
+    tab = visit.another_tab(page, f"/t/{table}")
+    Player(page).play(moves=1)
+    Player(page).wait_for_turn()
+    expect(told(tab)).to_have_text(told(page).all_inner_texts())
+    Player(tab).play(moves=1)
+    Player(tab).wait_for_turn()
+    expect(told(page)).to_have_text(told(tab).all_inner_texts())
+    assert position(page) == position(tab)
+
+
+def test_a_line_that_went_dead_without_a_word_is_noticed(visit: Visits) -> None:
+    page = visit("/")
+    page.clock.install()
+    table = open_table(page)
+    assert Player(page).wait_for_turn()
+    page.context.set_offline(True)
+    for _ in range(2):  # nothing is heard for a while, then there is no answer either
+        page.clock.fast_forward("00:30")
+    expect(lost(page)).to_be_visible()
+    assert Player(page).groups.count() == 0
+    page.context.set_offline(False)
+    assert view_of(page, table)["status"] == "playing"
+    page.clock.fast_forward("00:30")
+    assert Player(page).wait_for_turn()
+    expect(lost(page)).to_have_count(0)
+
+
+def test_the_link_of_a_seat_opens_it_on_another_device(visit: Visits) -> None:
+    page = visit("/")
+    table = make_table(page, ME | {"name": "Ada"}, BOT)
+    page.goto(f"/t/{table}")
+    Player(page).wait_for_turn()
+    page.get_by_role("button", name="Table", exact=True).click()
+    link = page.get_by_role("textbox", name="For you alone: the seat of Ada on another device.").input_value()
+    page.keyboard.press("Escape")
+    other = visit(link)
+    Player(other).play(moves=1)
+    expect(told(page).filter(has_text="Ada takes")).to_have_count(1)
+
+
+def test_a_killed_server_comes_back_and_nothing_is_lost(visit_lone: Visits, lone_serving: Serving) -> None:
+    ada, blaise = sit_together(visit_lone)
+    play_together(Player(ada), Player(blaise), moves=3)
+    expect(told(blaise).filter(has_text="takes")).to_have_count(3)
+    expect(told(ada).filter(has_text="takes")).to_have_count(3)
+    for page in (ada, blaise):
+        page.evaluate(_LISTEN)
+    before = [position(page) for page in (ada, blaise)]
+
+    lone_serving.kill()
+    for page in (ada, blaise):
+        expect(lost(page)).to_be_visible()
+        assert Player(page).groups.count() == 0  # nothing can be moved that would not arrive
+    lone_serving.start()
+    for page in (ada, blaise):
+        expect(page.locator("html")).to_have_attribute("data-heard", re.compile("Connected again. Nothing was missed."))
+        expect(lost(page)).to_have_count(0)
+    assert [position(page) for page in (ada, blaise)] == before
+    play_together(Player(ada), Player(blaise), moves=3)
+    for page in (ada, blaise):
+        expect(told(page).filter(has_text="takes")).to_have_count(6)
+        expect(page.locator("html")).to_have_attribute("data-heard", re.compile("is lost"))  # never loaded again
+
+
+def test_a_bot_that_was_thinking_when_the_server_was_killed_moves_after_it_is_back(
+    visit_lone: Visits, lone_serving: Serving
+) -> None:
+    page = visit_lone("/")
+    open_table(page, ME, BOT, speed="slow")
+    player = Player(page)
+    player.play(moves=1)
+    expect(told(page).filter(has_text="takes")).to_have_count(1)
+    lone_serving.kill()
+    expect(lost(page)).to_be_visible()
+    lone_serving.start()
+    assert player.wait_for_turn()
+    expect(told(page).filter(has_text="takes")).to_have_count(2)

@@ -1,0 +1,127 @@
+"""For everyone: axe finds nothing serious on any page, by day and by night, and tiles are told apart without colors."""
+
+from itertools import combinations
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.arranging import ADA, BLAISE, Finished, open_table
+from tests.browser.pictures import Gray, gray, likeness
+from tests.browser.playing import KeyboardPlayer, focused_label, tab_to
+from tests.browser.reading import announced
+from tests.browser.touring import tour
+from tests.browser.visiting import Visits
+
+AXE = Path(__file__).parents[2] / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
+RUN_AXE = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  const why = ({ any, all, none }) => [...any, ...all, ...none].map(({ message }) => message).join("; ");
+  return grave.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 120)}: ${why(node)}`));
+}"""
+
+
+SETTLE = """() => {
+  const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  return Promise.allSettled(changing.map((one) => one.finished)).then(() => changing.length);
+}"""
+"""Wait until colors have stopped changing; those that follow others change after them. Tells how many there were."""
+
+
+def findings(page: Page) -> list[str]:
+    """What axe finds serious or critical on the page as it is."""
+    if page.evaluate("typeof axe") == "undefined":
+        page.evaluate(AXE.read_text(encoding="utf-8"))  # not by a script element: the page's policy allows only its own
+    return list(page.evaluate(RUN_AXE))
+
+
+def test_axe_finds_nothing_serious_on_any_page_by_day_and_by_night(visit: Visits, finished: Finished) -> None:
+    assert AXE.exists(), "axe-core is missing: npm --prefix frontend ci"
+    page = visit("/", state=finished.state, forgives=("400",))
+    found: dict[str, list[str]] = {}
+    for name in tour(page, finished):
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme)
+            expect(page.locator("html")).to_have_attribute("data-theme", theme)
+            while page.evaluate(SETTLE):
+                pass
+            found[f"{name}, {theme}"] = findings(page)
+    assert len(found) > 25
+    assert {name: serious for name, serious in found.items() if serious} == {}
+
+
+def test_axe_would_find_something(visit: Visits) -> None:
+    page = visit("/rules/classic")
+    page.evaluate("document.querySelector('h1').insertAdjacentHTML('afterend', '<button></button><img src=icon.svg>')")
+    assert {found.partition(":")[0] for found in findings(page)} >= {"button-name", "image-alt"}
+
+
+SHOW = """([kind, isPlain]) => {
+  const tile = document.querySelector(`main svg.tile.tile[data-kind=${kind}]:not(.print, .ghost)`).cloneNode(true);
+  if (isPlain) tile.querySelector(".pattern").remove();
+  const sheet = document.createElement("div");
+  sheet.id = "specimen";
+  const size = { width: "120px", height: "120px" };
+  Object.assign(sheet.style, size, { position: "fixed", top: 0, left: 0, zIndex: "99", background: "white" });
+  Object.assign(tile.style, size);
+  sheet.append(tile);
+  document.getElementById("specimen")?.remove();
+  document.body.append(sheet);
+}"""
+"""Lay one of the page's tiles on white paper, with or without its pattern."""
+
+
+def tiles(page: Page, *, is_plain: bool = False) -> dict[str, Gray]:
+    """A picture of one tile of each kind, as somebody sees it who sees no colors."""
+    shown = {}
+    for kind in "BYRKWJ":
+        page.evaluate(SHOW, [kind, is_plain])
+        shown[kind] = gray(page.locator("#specimen").screenshot())[10:-10, 10:-10]  # the corners are paper
+    return shown
+
+
+def test_tiles_are_told_apart_by_their_patterns_alone(visit: Visits) -> None:
+    page = visit("/rules/classic")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Letters on tiles").uncheck()
+    page.get_by_role("button", name="Close").click()
+    shown, plain = tiles(page), tiles(page, is_plain=True)
+    alike = {pair: abs(likeness(shown[pair[0]], shown[pair[1]])) for pair in combinations(shown, 2)}
+    bare = {pair: abs(likeness(plain[pair[0]], plain[pair[1]])) for pair in combinations(plain, 2)}
+    assert min(bare.values()) > 0.7, bare  # this is what it looks like when nothing but the color differs
+    assert max(alike.values()) < 0.5, alike
+    for kind in shown:
+        assert shown[kind].std() > 2 * plain[kind].std(), kind  # the pattern stands out from glaze and shadow
+
+
+def test_the_focus_follows_the_choice(visit: Visits) -> None:
+    page = visit("/")
+    open_table(page, ADA, BLAISE)
+    player = KeyboardPlayer(page)
+    player.wait_for_turn()
+    tab_to(page, player.groups)
+    chosen = focused_label(page)
+    page.keyboard.press("Enter")
+    expect(player.lines.first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name=chosen, exact=True)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(player.lines.first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(announced(page)).to_contain_text("Ada takes")
+    player.wait_for_turn()
+    assert page.evaluate("document.activeElement !== document.body"), "the focus is lost after a move"
+    tab_to(page, player.groups, most=3)
+
+
+def test_dialogs_give_the_focus_back(visit: Visits) -> None:
+    page = visit("/")
+    open_table(page, ADA, BLAISE)
+    for name in ("Scores", "Table"):
+        opener = page.get_by_role("button", name=name, exact=True)
+        opener.focus()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_be_hidden()
+        expect(opener).to_be_focused()

@@ -1,0 +1,166 @@
+"""At the table: choosing a move, what the page tells about it, and dragging tiles."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.arranging import ADA, BLAISE, ME, open_table, play_moves
+from tests.browser.playing import Player
+from tests.browser.reading import announced, labels, middle, told
+from tests.browser.visiting import Visits
+
+
+def carry(page: Page, what: Locator, x: float, y: float) -> None:
+    """Take something by mouse and carry it to a place, in small steps, without letting go."""
+    page.mouse.move(*middle(what))
+    page.mouse.down()
+    page.mouse.move(x, y, steps=8)
+
+
+def test_tiles_are_dragged_to_a_line(visit: Visits) -> None:
+    page = visit("/")
+    open_table(page, ADA, BLAISE)
+    player = Player(page)
+    player.wait_for_turn()
+    where = player.board.get_by_role("img", name="Line 5, empty")
+    label = labels(player.groups)[0]
+    carry(page, player.groups.first, *middle(where))
+    preview = page.get_by_text(f"{label.partition(' on ')[0]} to line 5")
+    expect(preview).to_be_visible()  # what it would do, before it does
+    page.mouse.up()
+    expect(told(page).filter(has_text="Ada takes")).to_contain_text("line 5")
+    expect(player.sources.get_by_role("button", name=label, exact=True)).to_have_count(0)
+
+
+def test_tiles_dropped_beside_the_boards_go_back(visit: Visits) -> None:
+    page = visit("/")
+    open_table(page, ADA, BLAISE)
+    player = Player(page)
+    player.wait_for_turn()
+    before = player.groups.count()
+    carry(page, player.groups.first, *middle(page.get_by_role("definition").first))
+    expect(player.lines).to_have_count(6)
+    page.mouse.up()
+    expect(player.lines).to_have_count(0)
+    assert player.groups.count() == before
+    expect(told(page).filter(has_text="takes")).to_have_count(0)
+
+
+def test_pointing_at_a_line_tells_what_the_move_would_do(visit: Visits) -> None:
+    page = visit("/")
+    open_table(page, ADA, BLAISE)
+    player = Player(page)
+    player.wait_for_turn()
+    player.groups.first.click()
+    expect(page.get_by_text("Now choose a line")).to_be_visible()
+    player.lines.last.hover()
+    expect(page.get_by_text(re.compile(r"\d .* to the floor, floor −\d+$"))).to_be_visible()
+    player.lines.first.hover()
+    expect(page.get_by_text(re.compile(r"1 \w+ tile to line 1, complete"))).to_be_visible()
+    page.get_by_role("button", name="Put back").click()
+    expect(player.lines).to_have_count(0)
+
+
+def test_a_line_that_does_not_accept_the_tiles_says_why(visit: Visits) -> None:
+    page = visit("/")
+    table = open_table(page, ADA, BLAISE)
+    play_moves(page, table, most=2)
+    page.reload()
+    player = Player(page)
+    player.wait_for_turn()
+    begun = player.board.get_by_role("img", name=re.compile(r"Line \d: \d of \d"))
+    color = str(begun.first.get_attribute("aria-label")).rpartition(" ")[2]
+    player.sources.get_by_role("button", name=re.compile(rf"^\d (?!{color})"), disabled=False).first.click()
+    closed = player.lines.and_(page.get_by_role("button", name=re.compile(r"^Line \d: ")))
+    expect(closed.first).to_have_accessible_name(re.compile("Not possible with these tiles"))
+    closed.first.click()
+    expect(page.get_by_role("alert").filter(has_text=re.compile("line", re.IGNORECASE))).to_be_visible()
+    expect(told(page).filter(has_text="Ada takes")).to_have_count(1)
+
+
+def test_jokers_that_are_too_many_for_a_line_are_chosen_on_the_board(visit: Visits) -> None:
+    page = visit("/")
+    joker = page.get_by_role("group", name="Display").filter(has=page.get_by_role("button", name="joker"))
+    player = Player(page)
+    for _ in range(5):  # hardly ever are there no jokers among 36 tiles
+        open_table(page, ADA, BLAISE, ME, ME, options={"jokers": True})
+        player.wait_for_turn()
+        if joker.count():
+            break
+    joker.first.get_by_role("button", name=re.compile(r"^\d (?!joker)")).first.click()
+    page.get_by_role("group", name="Jokers").get_by_role("button", name="with jokers").click()
+    expect(joker.first.get_by_role("button", pressed=True)).to_have_count(2)
+    player.lay("Line 1")
+    expect(page.get_by_text("What stays on line 1?")).to_be_visible()
+    expect(player.stays.first).to_have_accessible_name(re.compile("^0 jokers stay: "))
+    player.stays.last.hover()
+    player.stays.last.click()
+    expect(announced(page)).to_contain_text(re.compile(r"Ada takes .* jokers? from display \d and lays .* on line 1"))
+    line = page.get_by_role("region", name="Board of Ada").get_by_role("img", name="Line 1: 1 of 1, joker")
+    expect(line).to_be_visible()
+
+
+def test_the_live_region_tells_every_move(visit: Visits) -> None:
+    page = visit("/")
+    open_table(page, ADA, BLAISE)
+    player = Player(page)
+    for name in ("Ada", "Blaise"):
+        player.wait_for_turn()
+        group, line = player.plan()
+        player.take(group)
+        player.lay(line)
+        expect(announced(page)).to_contain_text(f"{name} takes {group.partition(' on ')[0]}")
+        expect(announced(page)).to_have_attribute("aria-live", "polite")
+
+
+def test_the_end_of_a_round_shows_every_point(visit: Visits) -> None:
+    page = visit("/")
+    table = open_table(page, ADA, BLAISE)
+    view = play_moves(page, table, until_round=2)
+    page.reload()
+    card = page.get_by_role("region", name="Round 1")
+    expect(card).to_be_visible()
+    for at, name in enumerate(("Ada", "Blaise")):
+        score = view["position"]["boards"][at]["score"]
+        expect(page.get_by_role("region", name=f"Board of {name}, {score} point")).to_be_visible()
+        card.get_by_text(name).click()
+    points = card.get_by_role("listitem").all_inner_texts()
+    assert points
+    assert all(re.search(r"(row \d|floor line|No points)", line) for line in points), points
+    expect(announced(page)).not_to_contain_text("tiles the wall")  # what happened before one came is not told again
+
+
+_FLYING = """() => document.getAnimations().filter((one) => {
+  const at = one.effect.getKeyframes().map((frame) => frame.transform).filter(Boolean);
+  return new Set(at).size > 1;
+}).length"""
+"""How many things change their place."""
+
+
+def test_tiles_fly_and_the_show_can_be_skipped(visit: Visits) -> None:
+    page = visit("/", pace=0.2, reduced_motion="no-preference")
+    table = open_table(page, ADA, BLAISE, speed="normal")
+    skip = page.get_by_role("button", name="Skip")
+    skip.click()
+    expect(skip).to_be_hidden()
+    player = Player(page)
+    player.wait_for_turn()
+    player.move()
+    expect(skip).to_be_visible()
+    assert page.evaluate(_FLYING) > 0
+    expect(page.get_by_text("Blaise, your turn")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("Blaise, your turn")).to_be_visible()
+    expect(skip).to_be_hidden()
+    assert table in page.url
+
+
+def test_without_motion_nothing_flies(visit: Visits) -> None:
+    page = visit("/", pace=0.05)
+    open_table(page, ADA, BLAISE)
+    player = Player(page)
+    page.get_by_role("button", name="Skip").click()
+    player.wait_for_turn()
+    player.move()
+    expect(page.get_by_role("button", name="Skip")).to_be_visible()
+    assert page.evaluate(_FLYING) == 0

@@ -1,0 +1,124 @@
+"""Whole games in the browser, from the start page to the last point: by mouse, by finger, by key, with friends."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.arranging import ADA, BLAISE, open_table, view_of
+from tests.browser.playing import KeyboardPlayer, PhonePlayer, Player, play_together, tab_to
+from tests.browser.reading import boards
+from tests.browser.visiting import PHONE, Visits
+
+
+def verdict(page: Page) -> Locator:
+    return page.get_by_role("heading", name=re.compile(r"wins with \d+|share the victory"))
+
+
+def test_a_whole_game_against_a_bot_by_mouse(visit: Visits) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="New table", exact=True).click()
+    page.get_by_role("textbox", name="You").fill("Ada")
+    page.get_by_role("combobox", name="How strong seat 2 plays").select_option("Level 1, very gentle")
+    page.get_by_text("Start, clock, taking back").click()
+    page.get_by_role("radio", name="Instant").check()
+    page.get_by_role("button", name="Open the table").click()
+    player = Player(page)
+    player.play()
+    expect(verdict(page)).to_be_visible()
+    expect(page.get_by_text("The game is over", exact=True)).to_be_visible()
+    told = page.get_by_role("list", name="What happened").get_by_role("listitem")
+    assert told.filter(has_text=re.compile("^Ada takes ")).count() == player.moves
+    page.get_by_role("button", name="Score sheet").click()
+    totals = page.get_by_role("dialog").get_by_role("row").last.get_by_role("cell").all_inner_texts()
+    shown = [re.sub(r".*, (\d+) points?", r"\1", label) for label in boards(page)]
+    assert sorted(totals) == sorted(shown)
+
+
+def test_a_whole_game_of_two_people_in_two_browsers_and_another_one_at_once(visit: Visits) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="New table", exact=True).click()
+    page.get_by_role("textbox", name="You").fill("Ada")
+    page.get_by_role("combobox", name="Seat 2", exact=True).select_option("A friend, by a link")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("status").filter(has_text="Waiting for one more player")).to_be_visible()
+    link = page.get_by_role("textbox", name="Invitation to seat 2").input_value()
+
+    friend = visit(link)
+    friend.get_by_role("textbox", name="Your name").fill("Blaise")
+    friend.get_by_role("button", name="Take a seat").click()
+    ada, blaise = Player(page), Player(friend)
+    expect(page.get_by_role("region", name="Board of Blaise, 0 points")).to_be_visible()
+    expect(friend).not_to_have_url(re.compile("#"))
+    play_together(ada, blaise)
+
+    expect(verdict(page)).to_be_visible()
+    expect(verdict(friend)).to_have_text(verdict(page).inner_text())
+    assert boards(page) == boards(friend)
+    assert min(ada.moves, blaise.moves) > 15
+
+    page.get_by_role("button", name="Play again").click()
+    friend.get_by_role("link", name="To the next game").click()
+    for each in (page, friend):
+        expect(each.get_by_role("region", name="Board of Blaise, 0 points")).to_be_visible()
+    assert friend.url == page.url
+    play_together(ada, blaise, moves=2)
+    expect(page.get_by_role("log")).to_contain_text("takes")
+
+
+def test_a_whole_game_with_the_keyboard_alone(visit: Visits) -> None:
+    page = visit("/")
+    press = page.keyboard.press
+    tab_to(page, page.get_by_role("button", name="New table", exact=True))
+    press("Enter")
+    tab_to(page, page.get_by_role("textbox", name="You"))
+    page.keyboard.type("Ada")
+    tab_to(page, page.get_by_role("combobox", name="How strong seat 2 plays"))
+    page.keyboard.type("Level 1")
+    tab_to(page, page.locator("summary", has_text="Start, clock, taking back"))
+    press("Enter")
+    tab_to(page, page.get_by_role("group", name="Pace of the table").get_by_role("radio"))
+    press("ArrowRight")
+    press("ArrowRight")
+    expect(page.get_by_role("radio", name="Instant")).to_be_checked()
+    tab_to(page, page.get_by_role("button", name="Open the table"))
+    press("Enter")
+
+    player = KeyboardPlayer(page)
+    while player.wait_for_turn():
+        player.types = "Round 1 " not in page.get_by_role("main").inner_text()  # walk at first, then type
+        player.move()
+    expect(verdict(page)).to_be_visible()
+    tab_to(page, page.get_by_role("link", name="Watch again"))
+    press("Enter")
+    expect(page.get_by_role("slider", name="Move")).to_be_visible()
+
+
+def test_a_whole_game_on_a_phone_by_finger(visit: Visits) -> None:
+    page = visit("/", size=PHONE, has_touch=True, is_mobile=True)
+    open_table(page)
+    player = PhonePlayer(page)
+    player.play()
+    expect(verdict(page)).to_be_visible()
+
+
+def test_a_whole_game_with_a_gray_wall_and_jokers_asks_on_the_board(visit: Visits) -> None:
+    page = visit("/")
+    table = open_table(page, options={"wall": "gray", "jokers": True})
+    player = Player(page, likes_jokers=True)
+    player.play()
+    expect(verdict(page)).to_be_visible()
+    assert {"take", "cell"} <= player.answered
+    assert "gray wall · jokers" in view_of(page, table)["heading"][0]
+
+
+def test_two_people_pass_one_device_around(visit: Visits) -> None:
+    page = visit("/")
+    open_table(page, ADA, BLAISE)
+    player = Player(page)
+    for name in ("Ada", "Blaise", "Ada", "Blaise"):
+        player.wait_for_turn()
+        expect(page.get_by_text(f"{name}, your turn")).to_be_visible()
+        expect(player.board.get_by_role("heading", name=name)).to_be_visible()
+        player.move()
+    told = page.get_by_role("list", name="What happened")
+    expect(told.get_by_role("listitem").filter(has_text="takes")).to_have_count(4)
