@@ -49,6 +49,10 @@ class Campaign:
 
     async def run(self, kills: int) -> dict[str, Any]:
         """Kill the server so many times; Lost if anything is."""
+        async with self.server:
+            return await self._run(kills)
+
+    async def _run(self, kills: int) -> dict[str, Any]:
         starts = [await self.server.start()]
         playing = [asyncio.create_task(self._play(number)) for number in range(6)]
         try:

@@ -164,18 +164,15 @@ async def _post(http: httpx.AsyncClient, path: str, body: Any, headers: dict[str
 
 async def measure(tables: int, seconds: float, data: Path, *, is_playing: bool = False) -> dict[str, Any]:
     """Start a server, fill it with tables and watch."""
-    server = ServerProcess(data, "--bot-pause", str(PAUSE))
-    start = await server.start()
-    figures = Figures()
+    async with ServerProcess(data, "--bot-pause", str(PAUSE)) as server:
+        return await _measure(server, tables, seconds, is_playing)
+
+
+async def _measure(server: ServerProcess, tables: int, seconds: float, is_playing: bool) -> dict[str, Any]:
+    start, figures = await server.start(), Figures()
     limits = httpx.Limits(max_connections=20)
     async with httpx.AsyncClient(base_url=server.url, timeout=60, verify=False, limits=limits) as http:
-        playing = []
-        for number in range(tables):
-            playing.append(asyncio.create_task(Watcher(server.url, figures, number, is_playing).stay(http)))
-            await asyncio.sleep(PAUSE / 1000 / tables)  # people do not come all at the same moment
-        while figures.begun < tables:
-            await asyncio.sleep(0.1)
-        await asyncio.sleep(5)
+        playing = await _gather(http, server.url, figures, tables, is_playing)
         before = _cpu_seconds(server.pid)
         own = resource.getrusage(resource.RUSAGE_SELF)
         figures.is_measuring = True
@@ -207,6 +204,20 @@ async def measure(tables: int, seconds: float, data: Path, *, is_playing: bool =
         "load_average": round(os.getloadavg()[0], 1),
         "cores": os.cpu_count(),
     }
+
+
+async def _gather(
+    http: httpx.AsyncClient, url: str, figures: Figures, tables: int, is_playing: bool
+) -> "list[asyncio.Task[None]]":
+    """Have all tables set up and going for a while."""
+    playing = []
+    for number in range(tables):
+        playing.append(asyncio.create_task(Watcher(url, figures, number, is_playing).stay(http)))
+        await asyncio.sleep(PAUSE / 1000 / tables)  # people do not come all at the same moment
+    while figures.begun < tables:
+        await asyncio.sleep(0.1)
+    await asyncio.sleep(5)
+    return playing
 
 
 def quantiles(values: list[float]) -> dict[str, float]:

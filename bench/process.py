@@ -28,6 +28,14 @@ class ServerProcess:
         assert self._process
         return self._process.pid
 
+    async def __aenter__(self) -> "ServerProcess":
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Leave nothing running, whatever happened."""
+        if self._process is not None and self._process.returncode is None:
+            await self.kill()
+
     async def start(self) -> float:
         """Start it; returns the seconds until it was ready."""
         begun = time.perf_counter()

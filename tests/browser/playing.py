@@ -105,7 +105,7 @@ class Player:
             self.lay(line)
 
     def plan(self) -> tuple[str, str]:
-        """The tiles to take and the line to lay them on, by their words."""
+        """The tiles to take and the line to lay them on, by their labels."""
         return best(labels(self.groups), labels(self.board.get_by_role("img")))
 
     def take(self, group: str) -> None:
