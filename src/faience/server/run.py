@@ -21,7 +21,7 @@ _LARGEST_FRAME = 64 * 1024
 _PING = 20.0
 _GRACE = 5
 _COLLECTIONS = (2_000, 10, 200)
-"""So many new objects are looked through at a time, ten times as many at every tenth time, and all after 200 of these."""
+"""So many new objects are looked through at a time, ten times as many every tenth time, all after 200 of these."""
 _SWITCH = 0.001
 """Seconds after which a thread gives way to another; a commit should not wait five milliseconds to be reported."""
 
