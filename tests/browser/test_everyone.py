@@ -52,6 +52,7 @@ def test_axe_finds_nothing_serious_on_any_page_by_day_and_by_night(visit: Visits
 
 def test_axe_would_find_something(visit: Visits) -> None:
     page = visit("/rules/classic")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.evaluate("document.querySelector('h1').insertAdjacentHTML('afterend', '<button></button><img src=icon.svg>')")
     assert {found.partition(":")[0] for found in findings(page)} >= {"button-name", "image-alt"}
 

@@ -17,6 +17,7 @@ from faience.arena import EloEstimate, Estimate
 from faience.cli import match
 from faience.cli.errors import Misuse
 from faience.games import Record
+from tests import signals
 
 PATIENCE = 60
 ROGUE_ENGINE = Path(__file__).parents[1] / "arena" / "rogue_engine.py"
@@ -127,7 +128,9 @@ def test_ctrl_c_prints_what_was_finished_and_leaves_the_journal_and_no_process(t
     journal = tmp_path / "match.jsonl"
     command = [sys.executable, "-m", "faience", "match", "random", "random", "--pairs", "100000", "--processes", "2"]
     command += ["--json", "--journal", str(journal)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as running:
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True, preexec_fn=signals.hear
+    ) as running:
         try:
             end = time.monotonic() + PATIENCE
             while not journal.exists() or journal.read_bytes().count(b"\n") < 6:
@@ -151,7 +154,9 @@ def test_ctrl_c_again_and_again_leaves_no_engine_behind(tmp_path: Path) -> None:
     marker = f"marker-{tmp_path.name}-{os.getpid()}"
     engine = f"{sys.executable} {ROGUE_ENGINE} mute {marker}"
     command = [sys.executable, "-m", "faience", "match", "random", f"engine:{engine}", "--processes", "1"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as running:
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True, preexec_fn=signals.hear
+    ) as running:
         try:
             end = time.monotonic() + PATIENCE
             while not any(b"match" not in line for line in commands_with(marker)):

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from faience.games import Record
+from tests import signals
 from tests.cli.terminal import read_until
 
 RUN = "import sys; from faience.cli import main; sys.argv[0] = 'faience'; main()"
@@ -139,17 +140,12 @@ def _interrupt(process: subprocess.Popen[bytes], number: signal.Signals) -> int:
     raise AssertionError("the signal was never heard")
 
 
-def _hear_hangups() -> None:
-    """Tests that were started so as to outlive their terminal must not hand that on to the game."""
-    signal.signal(signal.SIGHUP, signal.SIG_DFL)
-
-
 @pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGHUP, -signal.SIGHUP)])
 def test_an_interrupted_game_is_saved(tmp_path: Path, number: signal.Signals, status: int) -> None:
     ours, theirs = pty.openpty()
     command = [sys.executable, "-c", RUN, "play", "--plain", "--seed", "5", "--players", "Ada,Bo"]
     process = subprocess.Popen(
-        command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment(tmp_path), preexec_fn=_hear_hangups
+        command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment(tmp_path), preexec_fn=signals.hear
     )
     os.close(theirs)
     try:
