@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.arranging import BOT, ME, open_table, sit_together
+from tests.browser.arranging import ADA, BOT, open_table, sit_together
 from tests.browser.playing import Player, play_together
 from tests.browser.reading import labels, told
 from tests.browser.visiting import Visits
@@ -111,11 +111,11 @@ def test_a_bot_stands_in_for_somebody_who_left_until_they_return(visit: Visits) 
 
 def test_a_clock_that_runs_out_hands_the_seat_to_a_bot_until_its_owner_returns(visit: Visits) -> None:
     page = visit("/")
-    open_table(page, ME | {"name": "Ada"}, BOT, clock={"minutes": 0.03, "increment": 0})
+    open_table(page, ADA, BOT, clock={"minutes": 0.03, "increment": 0}, speed="normal")
     own = page.get_by_role("region", name="Board of Ada")
     expect(own.get_by_role("time")).to_have_text(re.compile(r"^0:0\d"))
+    expect(told(page).filter(has_text="Ada takes").first).to_be_attached()
     back = page.get_by_role("button", name="Take my seat back")
     back.click()
     expect(back).to_be_hidden()
     expect(own.get_by_role("time")).to_have_text(re.compile(r"^(1:00|0:5\d)"))
-    expect(told(page).filter(has_text="Ada takes").first).to_be_attached()

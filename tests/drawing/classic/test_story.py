@@ -1,5 +1,7 @@
 """What happened, in words."""
 
+import random
+
 import pytest
 
 from faience.drawing import LOOKS, Words
@@ -83,6 +85,30 @@ def test_a_whole_game_is_told_with_the_right_scores(seats: int, wall: str, joker
         last = [line.text for line in lines if line.kind == "score" and line.seat == seat][-1]
         assert last.endswith(f" {game.scores[seat]}.")
     assert sum(line.kind == "move" for line in lines) <= sum(step.seat is not None for step in game.steps)
+
+
+def test_each_cell_that_is_chosen_is_told_once() -> None:
+    game = Game.new("classic", 2, seed=1, wall="gray")
+    game.deal("BBBB YYYY RRRR KKKK WWWW")
+    for move in ("1B4", "2Y4", "3R1", "4K3", "5W5", "1@1", "4@2"):
+        game.play(move)
+    assert told(game)[-2:] == [
+        "Ada tiles the wall: row 1 +1. Score 1.",
+        "Ada tiles the wall: row 4 +1, floor \u22122. Score 0.",
+    ]
+
+
+@pytest.mark.parametrize("jokers", [False, True])
+@pytest.mark.parametrize("wall", ["colored", "gray"])
+def test_points_are_never_told_again_with_more_of_them(wall: str, jokers: bool) -> None:
+    for seed in range(5):
+        game = Game.new("classic", 3, seed=seed, wall=wall, jokers=jokers)
+        choices, lines = random.Random(seed), list[str]()
+        while not game.is_over:
+            game.deal() if game.turn is None else game.play(choices.choice(game.legal_moves()))
+            before = lines
+            lines = [line.text for line in LOOK.story(game, NAMES, Words("en")) if line.kind == "score"]
+            assert lines[: len(before)] == before
 
 
 @pytest.mark.parametrize(

@@ -19,10 +19,13 @@ def is_move(event: Event) -> bool:
 
 
 def story(game: Game, names: Sequence[str], words: Words) -> list[Line]:
-    """The log of a game: a line for each move, and one for each seat that scores."""
+    """The log of a game: a line for each move, and one for each seat that scores, or for each cell it chooses.
+
+    Points are told once: between two choices a line of them does not grow.
+    """
     totals = opening_scores(game)
     lines: list[Line] = []
-    for scene, events in scenes(game.events, _sort):
+    for scene, events in scenes(game.events, _sort if game.position().wall == "colored" else _sort_choices):
         seat = events[0].seat
         name = names[seat] if seat is not None else ""
         if scene == "move" and seat is not None:
@@ -48,7 +51,14 @@ def _sort(event: Event, before: Event | None, scene: str) -> tuple[str, bool]:
     told = _SCENES.get(event.kind, event.kind)
     if event.kind == "fell" and scene == "score":
         told = "score"  # the tiles of a line that broke
-    return told, event.kind == "took" or bool(before and event.kind == before.kind == "lined")
+    is_choice = event.kind == "tiled" and event.facts["tile"] == "J"  # of a line of jokers, the cell was chosen
+    return told, event.kind == "took" or is_choice or bool(before and event.kind == before.kind == "lined")
+
+
+def _sort_choices(event: Event, before: Event | None, scene: str) -> tuple[str, bool]:
+    """The same where each cell of the wall is chosen."""
+    told, is_new = _sort(event, before, scene)
+    return told, is_new or event.kind == "tiled"
 
 
 def _move(events: Sequence[Event], name: str, words: Words) -> str:
