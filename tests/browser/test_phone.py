@@ -68,6 +68,9 @@ def test_cells_of_a_gray_wall_are_large_enough_for_a_finger(visit: Visits) -> No
     player.wait_for_turn()
     assert player.cells.count()
     assert page.evaluate(TOO_SMALL, FINGER) == []
+    row = re.match(r"Row \d", str(player.cells.first.get_attribute("aria-label")))
+    assert row
+    expect(page.get_by_text(re.compile(rf"{row[0]}, (\w+ tile|joker): choose a cell of the wall"))).to_be_visible()
     player.move()
     player.wait_for_turn()
 

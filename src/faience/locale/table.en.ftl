@@ -40,7 +40,7 @@ table-hint-take = Pick tiles
 table-hint-take-or-type = Pick tiles, or type a move
 table-hint-draft = Now choose a line
 table-hint-jokers = Choose what stays on the line
-table-hint-wall = Choose a cell of the wall
+table-hint-wall = Row { $row }, { $tile }: choose a cell of the wall
 table-hint-typed = is not a move yet
 table-put-back = Put back
 

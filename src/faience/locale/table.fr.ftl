@@ -40,7 +40,7 @@ table-hint-take = Choisissez des tuiles
 table-hint-take-or-type = Choisissez des tuiles, ou tapez un coup
 table-hint-draft = Choisissez maintenant une ligne
 table-hint-jokers = Choisissez ce qui reste sur la ligne
-table-hint-wall = Choisissez une case du mur
+table-hint-wall = Ligne { $row }, { $tile } : choisissez une case du mur
 table-hint-typed = n’est pas encore un coup
 table-put-back = Reposer
 
