@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "@fontsource-variable/fraunces";
 import "./theme/tokens.css";
 import "./theme/base.css";
 import { prepare } from "./i18n/words.svelte";
