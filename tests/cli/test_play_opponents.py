@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from faience.cli.play_opponents import Desk, OpponentFailure, Thinker, is_opponent, opponent
+from faience.cli.errors import Misuse
+from faience.cli.play import play
+from faience.cli.play_desk import Desk, OpponentFailure
+from faience.cli.play_opponents import Thinker, is_opponent, opponent
 from faience.cli.play_session import Session
 from faience.drawing import Words
 from faience.games import Game, Move, Record
@@ -91,6 +94,22 @@ def test_closing_ends_a_thought() -> None:
     assert failures
     with pytest.raises(OpponentFailure, match="closed"):
         Thinker("level:1", 7, desk).choose(game)
+
+
+def test_a_process_that_started_before_the_table_ends_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    desks: list[Desk] = []
+
+    class Watched(Desk):
+        def start(self) -> None:
+            super().start()
+            desks.append(self)
+
+    monkeypatch.setattr("faience.cli.play_desk.Desk", Watched)
+    with pytest.raises(Misuse):
+        play(players="Ada,level:3", seats=9)
+    (desk,) = desks
+    assert desk._process
+    assert desk._process.poll() is not None
 
 
 async def test_the_screen_stays_alive_while_an_opponent_thinks(tmp_path: Path) -> None:

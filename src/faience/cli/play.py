@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
+    from faience.cli.play_desk import Desk
     from faience.cli.play_session import Session
+    from faience.cli.play_setup import Wishes
 
 
 def play(
@@ -59,9 +61,13 @@ def play(
     plain: Annotated[bool, typer.Option("--plain", help="Text line by line, without a full screen.")] = False,
 ) -> None:
     """Play at the terminal; without options, you against greedy."""
-    from faience.cli.errors import Misuse
-    from faience.cli.play_opponents import OpponentFailure
-    from faience.cli.play_setup import Wishes, prepare
+    from faience.cli.play_desk import Desk
+
+    desk = Desk()
+    if players and ":" in players:
+        desk.start()  # an opponent that calculates loads its machine code while the table is loaded
+
+    from faience.cli.play_setup import Wishes
 
     asked = {
         "wall": wall,
@@ -85,17 +91,29 @@ def play(
         save=save,
         pause=pause,
     )
-    session = prepare(wishes)
+    try:
+        status = _run(wishes, desk, is_plain=plain)
+    finally:
+        desk.close()
+    if status:
+        raise typer.Exit(status)
+
+
+def _run(wishes: "Wishes", desk: "Desk", *, is_plain: bool) -> int:
+    """Play, and tell the exit status; Misuse says what is wrong with the options."""
+    from faience.cli.errors import Misuse
+    from faience.cli.play_desk import OpponentFailure
+    from faience.cli.play_setup import prepare
+
+    session = prepare(wishes, desk)
     is_terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
     session.open()
     try:
-        status = _line_by_line(session) if plain or not is_terminal else _full_screen(session, pause)
+        return _line_by_line(session) if is_plain or not is_terminal else _full_screen(session, wishes.pause)
     except OpponentFailure as problem:
         raise Misuse(session.words.say("note-player-failed", name=session.turn_name, problem=str(problem))) from None
     finally:
         session.close()
-    if status:
-        raise typer.Exit(status)
 
 
 def _line_by_line(session: "Session") -> int:

@@ -14,8 +14,8 @@ from textual.timer import Timer
 from textual.widget import Widget
 
 from faience.cli.play_basket import Basket
+from faience.cli.play_desk import OpponentFailure
 from faience.cli.play_face import Face
-from faience.cli.play_opponents import OpponentFailure
 from faience.cli.play_pages import DetailsPage, HelpPage, SheetPage
 from faience.cli.play_picker import Picker
 from faience.drawing import Layout

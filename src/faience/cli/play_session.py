@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
-from faience.cli.play_opponents import Desk, Thinker, is_opponent, opponent
+from faience.cli.play_desk import Desk
+from faience.cli.play_opponents import Thinker, is_opponent, opponent
 from faience.drawing import LOOKS, Look, Scene, Words, seat_names
 from faience.drawing.look import Line, Marks
 from faience.games import Event, Game, IllegalMove, InvalidMove, Move, Record
@@ -28,6 +29,7 @@ class Session:
         words: Words,
         *,
         headers: dict[str, str] | None = None,
+        desk: Desk | None = None,
     ) -> None:
         self.game = game
         self.players = tuple(players)
@@ -36,7 +38,7 @@ class Session:
         self.headers = headers or {"date": f"{datetime.now():%Y-%m-%d %H:%M}"}
         self.save_problem: OSError | None = None
         """What went wrong when the record was last written on its own."""
-        self._desk = Desk()
+        self._desk = desk or Desk()
         self._opponents: dict[int, Player] = {
             seat: opponent(player, game.seed + seat, self._desk)
             for seat, player in enumerate(players)

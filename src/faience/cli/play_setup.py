@@ -8,7 +8,8 @@ from pathlib import Path
 import msgspec
 
 from faience.cli.errors import Misuse, one_line
-from faience.cli.play_opponents import LEVEL, check_opponent, is_opponent
+from faience.cli.play_desk import LEVEL, Desk
+from faience.cli.play_opponents import check_opponent, is_opponent
 from faience.cli.play_session import Session
 from faience.drawing import LANGUAGES, Words, choose_language
 from faience.games import GAMES, Game, InvalidOption, InvalidRecord, Record, Variant
@@ -41,14 +42,14 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     pause: float = 0.7
 
 
-def prepare(wishes: Wishes) -> Session:
+def prepare(wishes: Wishes, desk: Desk | None = None) -> Session:
     """The session that the options ask for, with its record written once; Misuse says what is wrong with them."""
     words = _words(wishes.lang)
     if not math.isfinite(wishes.pause) or not 0 <= wishes.pause <= _LONGEST_PAUSE:
         raise Misuse(words.say("misuse-pause", value=str(wishes.pause)))
     if wishes.seed is not None and not 0 <= wishes.seed < 1 << 64:
         raise Misuse(words.say("misuse-seed", value=str(wishes.seed)))
-    session = _resumed(wishes, words) if wishes.resume is not None else _begun(wishes, words)
+    session = _resumed(wishes, words, desk) if wishes.resume is not None else _begun(wishes, words, desk)
     try:
         session.path.parent.mkdir(parents=True, exist_ok=True) if wishes.save is None else None
         session.save()
@@ -69,14 +70,14 @@ def _problem(problem: OSError) -> str:
     return problem.strerror or str(problem)
 
 
-def _begun(wishes: Wishes, words: Words) -> Session:
+def _begun(wishes: Wishes, words: Words, desk: Desk | None) -> Session:
     if (name := wishes.game or _GAME) not in GAMES:
         raise Misuse(words.say("misuse-game", game=name, games=", ".join(GAMES)))
     players = _players(wishes, GAMES[name].seats, words)
     variant = _variant(name, wishes.options, words)
     first = _first(wishes.first or "1", len(players), words)
     game = Game.of(variant, len(players), first="random" if first is None else first, seed=wishes.seed)
-    return Session(game, players, _new_path(wishes.save, words), words)
+    return Session(game, players, _new_path(wishes.save, words), words, desk=desk)
 
 
 def flag(option: str) -> str:
@@ -160,7 +161,7 @@ def _first(text: str, seats: int, words: Words) -> int | None:
     return int(text) - 1
 
 
-def _resumed(wishes: Wishes, words: Words) -> Session:
+def _resumed(wishes: Wishes, words: Words, desk: Desk | None) -> Session:
     """A record says everything about its game, so no option may say otherwise."""
     said: dict[str, object] = {flag(name): getattr(wishes, name) for name in ("game", "players", "seats", "first")}
     said |= {flag(name): value for name, value in wishes.options.items()}
@@ -181,7 +182,7 @@ def _resumed(wishes: Wishes, words: Words) -> Session:
     for name in filter(is_opponent, record.players):
         _check_opponent(name, words)
     headers = {name: said for name, said in record.headers.items() if name not in FAIRNESS}  # from here on others draw
-    return Session(record.replay(wishes.seed), record.players, target, words, headers=headers)
+    return Session(record.replay(wishes.seed), record.players, target, words, headers=headers, desk=desk)
 
 
 def saved_games() -> Path:
