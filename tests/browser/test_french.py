@@ -40,8 +40,9 @@ def messages(lang: str) -> dict[str, str]:
 AREAS = {message.partition("-")[0] for message in messages("en")}
 _ID = re.compile(rf"(?<![\w/.-])(?:{'|'.join(sorted(AREAS))})(?:-[a-zA-Z0-9]+)+(?![\w/.-])")
 _TYPOGRAPHY = {
-    "a no-break space before ; : ! ?": re.compile(r"[^\u202f\u00a0/][;:!?](?=\s|$)"),
-    "no-break spaces within « »": re.compile(r"«(?![\u202f\u00a0])|(?<![\u202f\u00a0])»"),
+    "a narrow no-break space before ; ! ?": re.compile(r"[^\u202f/][;!?](?=\s|$)"),
+    "a no-break space before :": re.compile(r"[^\u00a0/]:(?=\s|$)"),
+    "no-break spaces within « »": re.compile(r"«(?!\u00a0)|(?<!\u00a0)»"),
     "the apostrophe ’": re.compile(r"\w'\w"),
     "French quotes": re.compile(r"[“”\"]"),
 }
@@ -70,9 +71,9 @@ def test_every_page_speaks_french(visit: Visits, finished: Finished) -> None:
 
 
 def test_what_is_wrong_in_french_is_found() -> None:
-    right = ["À vous de jouer\u202f!", "«\u202fbleu\u202f»", "12:30", "http://127.0.0.1:8000/t/x", "peut-être"]
+    right = ["À vous de jouer\u202f!", "«\u00a0bleu\u00a0»", "12:30", "http://127.0.0.1:8000/t/x", "peut-être"]
     assert problems(right) == []
-    missing = ["table-your-turn", "À vous : table-seat-nobody".replace(" :", "\u202f:"), "Your name"]
+    missing = ["table-your-turn", "À vous : table-seat-nobody".replace(" :", "\u00a0:"), "Your name"]
     for wrong in (*missing, "Jouer !", "Jouer!", "l'ami", "« bleu »", '"bleu"'):
         assert problems([wrong]), wrong
 

@@ -69,8 +69,9 @@ describe.each(["page", "table"])("the files of the %s", (area) => {
   test("are set as French is set", () => {
     for (const { id, texts } of messages(`${area}.fr.ftl`)) {
       const text = texts.join("\u2026");
-      expect(text, `${id}: a narrow no-break space goes before ; : ! ?`).not.toMatch(/[^\u202f\u2026][;:!?](?!\/\/)/);
-      expect(text, `${id}: quotes are « and » with narrow no-break spaces`).not.toMatch(/["“”]|«[^\u202f]|[^\u202f]»/);
+      expect(text, `${id}: a no-break space goes before :`).not.toMatch(/[^\u00a0\u2026]:(?!\/\/)/);
+      expect(text, `${id}: a narrow no-break space goes before ; ! ?`).not.toMatch(/[^\u202f\u2026][;!?]/);
+      expect(text, `${id}: quotes are « and » with no-break spaces`).not.toMatch(/["“”]|«[^\u00a0]|[^\u00a0]»/);
       expect(text, `${id}: an apostrophe is ’`).not.toContain("'");
     }
   });

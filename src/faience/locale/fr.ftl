@@ -79,10 +79,10 @@ illegal-cell-due = { $move } : choisissez une case de la ligne { $row } du mur�
 illegal-cell-taken = { $move } : la colonne { $column } de la ligne { $row } est occupée.
 illegal-column-color = { $move } : la colonne { $column } contient déjà du { $color }.
 illegal-turn-due = { $move } : prenez des pièces, par exemple 3B2, ou ramenez le vitrier avec H.
-illegal-must-place = { $move } : une planche à portée accepte le { $color } ; choisissez l’emplacement { $places }.
+illegal-must-place = { $move } : une planche à portée accepte le { $color } ; choisissez l’emplacement { $places }.
 illegal-no-strip = { $move } : il n’y a plus de planche à l’emplacement { $place }.
 illegal-out-of-reach = { $move } : l’emplacement { $place } est à gauche du vitrier, qui est à l’emplacement { $glazier }.
-illegal-all-breaks = { $move } : aucune planche à portée n’accepte le { $color } ; écrivez - et tout se brise.
+illegal-all-breaks = { $move } : aucune planche à portée n’accepte le { $color } ; écrivez - et tout se brise.
 illegal-no-square = { $move } : la planche { $place } n’a pas de case libre pour le { $color }.
 illegal-no-strips = { $move } : il n’y a plus de planche où revenir.
 illegal-at-home = { $move } : le vitrier est déjà sur la planche la plus à gauche.
@@ -90,8 +90,8 @@ illegal-home-is-right = { $move } : la planche la plus à gauche est à droite 
 illegal-squares-due = { $move } : dites combien de pièces vont sur les cases Joker, de J{ $least } à J{ $most }.
 illegal-pane-due = { $move } : choisissez la pièce pour la fenêtre { $place } : { $panes }.
 illegal-wild-color = { $source ->
-    [0] { $move } : { $color } est la couleur joker ; prenez une autre couleur au centre.
-   *[other] { $move } : { $color } est la couleur joker ; prenez une autre couleur dans la fabrique { $source }.
+    [0] { $move } : { $color } est la couleur joker ; prenez une autre couleur au centre.
+   *[other] { $move } : { $color } est la couleur joker ; prenez une autre couleur dans la fabrique { $source }.
 }
 illegal-other-side = { $move } : sur cette face, cet espace s’appelle { $space }.
 illegal-space-taken = { $move } : il y a déjà une tuile sur cet espace.
@@ -131,7 +131,7 @@ note-record = La partie enregistrée : { $file }
 note-save-failed = La partie n’a pas pu être sauvegardée dans { $file } : { $problem }
 note-saving-to = Chaque coup est sauvegardé dans { $file }
 note-legal = Coups : { $moves }
-note-getting-ready = { $name } se prépare ; la première fois, cela prend jusqu’à une minute
+note-getting-ready = { $name } se prépare ; la première fois, cela prend jusqu’à une minute
 note-player-failed = { $name } ne peut pas continuer : { $problem }
 window-narrow = La fenêtre doit avoir { $columns } colonnes
 plain-prompt = { $name }>
@@ -143,23 +143,23 @@ plain-center = C Centre : { $tiles }
 ## Aide
 
 help-title = Comment jouer
-help-commands = u annuler, s sauvegarder, v scores, ? aide, q quitter. Quitter sauvegarde ; rien ne se perd.
+help-commands = u annuler, s sauvegarder, v scores, ? aide, q quitter. Quitter sauvegarde ; rien ne se perd.
 
 ## Une erreur de l'utilisateur
 
-misuse-language = la langue { $lang } n’existe pas ; il y a { $languages }
-misuse-game = le jeu { $game } n’existe pas ; il y a { $games }
+misuse-language = la langue { $lang } n’existe pas ; il y a { $languages }
+misuse-game = le jeu { $game } n’existe pas ; il y a { $games }
 misuse-choice = { $option } est { $choices }, pas { $value }
-misuse-option = { $game } n’a pas { $option } ; il a { $options }
+misuse-option = { $game } n’a pas { $option } ; il a { $options }
 misuse-parts = { $option } : { $problem }
 misuse-seats = il y a 2, 3 ou 4 places, pas { $value }
 misuse-seats-differ = --seats dit { $seats }, mais --players nomme { $players }
 misuse-first = --first est une place de 1 à { $seats } ou random, pas { $value }
 misuse-seed = --seed est un nombre de 0 à 2**64 - 1, pas { $value }
-misuse-name-empty = --players nomme un joueur par place, comme Ada,greedy ; l’un d’eux est vide
+misuse-name-empty = --players nomme un joueur par place, comme Ada,greedy ; l’un d’eux est vide
 misuse-name-long = un nom a au plus { $most } caractères : { $name }
 misuse-name-unprintable = un nom ne contient que des caractères imprimables : { $name }
-misuse-name-twice = deux personnes s’appellent { $name } ; donnez à chacune son nom
+misuse-name-twice = deux personnes s’appellent { $name } ; donnez à chacune son nom
 misuse-level = il y a les niveaux 1 à { $most }, pas { $value }
 misuse-player = { $name } n’est pas un adversaire : { $problem }
 misuse-resume-with = { $option } ne peut pas changer dans une partie reprise
@@ -167,8 +167,8 @@ misuse-no-file = il n’y a pas de fichier { $file }
 misuse-no-last = il n’y a pas encore de partie sauvegardée dans { $folder }
 misuse-not-readable = { $file } n’est pas lisible : { $problem }
 misuse-record = { $file } n’est pas une partie que l’on peut reprendre : { $problem }
-misuse-exists = { $file } existe déjà ; reprenez-le avec --resume ou choisissez un autre nom
-misuse-folder = { $file } est un dossier ; nommez un fichier
+misuse-exists = { $file } existe déjà ; reprenez-le avec --resume ou choisissez un autre nom
+misuse-folder = { $file } est un dossier ; nommez un fichier
 misuse-not-writable = { $file } ne peut pas être écrit : { $problem }
 misuse-pause = --pause est un nombre de secondes de 0 à 60, pas { $value }
 
@@ -197,7 +197,7 @@ table-event-resumed = { $seconds ->
 }
 table-event-rematch = { $name } voudrait rejouer.
 
-## Le jeu classique. La lettre est celle qu'une page peut montrer sur une tuile ; les coups s'écrivent toujours B Y R K W J.
+## Le jeu classique. La lettre est celle qu'une page peut montrer sur une tuile ; les coups s'écrivent toujours B Y R K W J.
 
 classic-color-B = bleu
 classic-color-Y = jaune
@@ -297,13 +297,13 @@ classic-event-finished = { $reason ->
    *[dead] Plus aucune ligne n’acceptera de tuile : la partie prend fin après la manche { $round }.
 }
 classic-result-tie-break = { $ties ->
-    [one] Égalité à { $points } entre { $names } ; { $name } gagne avec { $ties } ligne complète, plus que les autres.
-   *[other] Égalité à { $points } entre { $names } ; { $name } gagne avec { $ties } lignes complètes, plus que les autres.
+    [one] Égalité à { $points } entre { $names } ; { $name } gagne avec { $ties } ligne complète, plus que les autres.
+   *[other] Égalité à { $points } entre { $names } ; { $name } gagne avec { $ties } lignes complètes, plus que les autres.
 }
 classic-result-shared = { $names } partagent la victoire, à égalité de score ({ $points }) et de lignes complètes.
-classic-invalid-move = « { $text } » n’est pas un coup ; écrivez source, couleur et ligne, comme 3B2 ou CR-.
-classic-turn-jokers = { $name }, combien de jokers restent sur la ligne { $line } ?
-classic-turn-wall = { $name }, quelle case de la ligne { $row } du mur ?
+classic-invalid-move = « { $text } » n’est pas un coup ; écrivez source, couleur et ligne, comme 3B2 ou CR-.
+classic-turn-jokers = { $name }, combien de jokers restent sur la ligne { $line } ?
+classic-turn-wall = { $name }, quelle case de la ligne { $row } du mur ?
 classic-prompt-draft = choisissez des tuiles, puis une ligne
 classic-prompt-round = Fin de la manche { $round } : Entrée pour la suivante
 classic-prompt-target = choisissez une ligne
@@ -320,9 +320,9 @@ classic-legend = Les majuscules sont des tuiles, les minuscules les couleurs imp
 classic-plain-floor-empty = vide
 classic-plain-floor = - plancher : { $tiles }
 classic-help-move = Un coup est une fabrique, une couleur et une ligne : 3B2 prend toutes les tuiles bleues de la fabrique 3 pour la ligne motif 2, CR- prend le rouge du centre vers le plancher.
-classic-help-letters = B bleu, Y jaune, R rouge, K noir, W blanc, J joker ; C est le centre, - le plancher.
-classic-help-jokers = Avec les jokers : 3J2 prend les jokers seuls, 3BJ2 les tuiles bleues et les jokers. J1 dit combien restent sur une ligne trop courte ; 2@4 choisit la colonne 4 de la ligne 2 du mur.
-classic-help-keys = Tapez le coup puis Entrée ; ou ← → pour les tuiles, ↑ ↓ pour la ligne, Entrée ; ou cliquez une tuile, puis une ligne. Échap recommence.
+classic-help-letters = B bleu, Y jaune, R rouge, K noir, W blanc, J joker ; C est le centre, - le plancher.
+classic-help-jokers = Avec les jokers : 3J2 prend les jokers seuls, 3BJ2 les tuiles bleues et les jokers. J1 dit combien restent sur une ligne trop courte ; 2@4 choisit la colonne 4 de la ligne 2 du mur.
+classic-help-keys = Tapez le coup puis Entrée ; ou ← → pour les tuiles, ↑ ↓ pour la ligne, Entrée ; ou cliquez une tuile, puis une ligne. Échap recommence.
 classic-help-rule-take = Prenez toutes les tuiles d’une couleur dans une fabrique (le reste va au centre) ou au centre (le premier à le faire prend le marqueur premier joueur).
 classic-help-rule-lines = Une ligne motif ne porte qu’une couleur. Ce qui dépasse tombe sur la ligne plancher et coûte des points.
 classic-help-rule-score = À la fin de la manche, chaque ligne motif complète envoie une tuile au mur : 1 point, ou la longueur de la ligne et de la colonne qu’elle rejoint.
@@ -430,13 +430,13 @@ sintra-reason-color = { $windows ->
    *[other] { $tiles } dans les fenêtres × { $windows } fenêtres achevées
 }
 sintra-result-tie-break = { $ties ->
-    [one] Égalité à { $points } entre { $names } ; { $name } gagne avec { $ties } point perdu au verre brisé, moins que les autres.
-   *[other] Égalité à { $points } entre { $names } ; { $name } gagne avec { $ties } points perdus au verre brisé, moins que les autres.
+    [one] Égalité à { $points } entre { $names } ; { $name } gagne avec { $ties } point perdu au verre brisé, moins que les autres.
+   *[other] Égalité à { $points } entre { $names } ; { $name } gagne avec { $ties } points perdus au verre brisé, moins que les autres.
 }
 sintra-result-shared = { $names } partagent la victoire, à égalité de score ({ $points }) et de points perdus au verre brisé.
-sintra-invalid-move = « { $text } » n’est pas un coup ; écrivez source, couleur et emplacement, comme 3B2 ou CP-, ou H.
-sintra-turn-jokers = { $name }, combien sur les cases Joker ?
-sintra-turn-pane = { $name }, quelle pièce pour la fenêtre { $place } ?
+sintra-invalid-move = « { $text } » n’est pas un coup ; écrivez source, couleur et emplacement, comme 3B2 ou CP-, ou H.
+sintra-turn-jokers = { $name }, combien sur les cases Joker ?
+sintra-turn-pane = { $name }, quelle pièce pour la fenêtre { $place } ?
 sintra-prompt-draft = choisissez des pièces, puis un emplacement
 sintra-prompt-target = choisissez un emplacement
 sintra-prompt-round = Fin de la manche { $round } : Entrée pour la suivante
@@ -457,8 +457,8 @@ sintra-preview-jokers = { $count ->
 sintra-preview-home = le vitrier revient à l’emplacement { $place }
 sintra-preview-pane = { $tiles } dans la fenêtre { $place }
 sintra-preview-glass = verre { $loss }
-sintra-legend = Les majuscules sont des pièces, les minuscules les couleurs imprimées sur une planche, * est une case Joker, . est libre, M est le marqueur ; > est à la place du vitrier.
-sintra-plain-rounds = Manches : { $pieces } ; { $color } compte en plus
+sintra-legend = Les majuscules sont des pièces, les minuscules les couleurs imprimées sur une planche, * est une case Joker, . est libre, M est le marqueur ; > est à la place du vitrier.
+sintra-plain-rounds = Manches : { $pieces } ; { $color } compte en plus
 sintra-plain-rounds-over = Manches : toutes jouées
 sintra-plain-window = fenêtre { $panes } valeur { $value }
 sintra-plain-back = autre face { $squares }
@@ -466,12 +466,12 @@ sintra-plain-glass = - verre brisé : { $loss } (case { $space } sur { $spaces 
 sintra-plain-ornaments = ornements : { $items }
 sintra-plain-ornament = fenêtres { $one } et { $other } { $points }
 sintra-plain-color = fenêtres achevées × pièces d’une couleur : { $windows } × { $panes }
-sintra-help-keys = Tapez le coup puis Entrée ; ou ← → pour les pièces, ↑ ↓ pour l’emplacement, Entrée ; ou cliquez une pièce, puis un emplacement. Cliquez ⌂ deux fois pour le retour. Échap recommence ; f montre les deux faces des planches.
+sintra-help-keys = Tapez le coup puis Entrée ; ou ← → pour les pièces, ↑ ↓ pour l’emplacement, Entrée ; ou cliquez une pièce, puis un emplacement. Cliquez ⌂ deux fois pour le retour. Échap recommence ; f montre les deux faces des planches.
 sintra-help-move = Un coup est une fabrique, une couleur et un emplacement : 3B2 prend toutes les pièces bleues de la fabrique 3 pour la planche 2. CP- prend le rose du centre quand aucune planche à portée n’en veut : tout se brise.
-sintra-help-letters = B bleu, Y jaune, O orange, P rose, G vert ; C est le centre, * une case Joker, qui accepte toute couleur.
-sintra-help-more = H ramène le vitrier (▼) au-dessus de la planche la plus à gauche. J1 met une pièce sur une case Joker ; 4@O choisit une pièce orange pour la fenêtre 4.
+sintra-help-letters = B bleu, Y jaune, O orange, P rose, G vert ; C est le centre, * une case Joker, qui accepte toute couleur.
+sintra-help-more = H ramène le vitrier (▼) au-dessus de la planche la plus à gauche. J1 met une pièce sur une case Joker ; 4@O choisit une pièce orange pour la fenêtre 4.
 sintra-help-rule-take = Prenez toutes les pièces d’une couleur dans une fabrique (le reste va au centre) ou au centre (le premier à le faire prend le marqueur et un pas de verre brisé).
-sintra-help-rule-place = Elles vont sur une seule planche à motif, sous le vitrier ou à sa droite ; le vitrier suit. Chaque pièce sans case libre se brise : un pas sur la piste, au bout de laquelle on paie aussitôt et repart du haut. Si rien ne convient, tout se brise.
+sintra-help-rule-place = Elles vont sur une seule planche à motif, sous le vitrier ou à sa droite ; le vitrier suit. Chaque pièce sans case libre se brise : un pas sur la piste, au bout de laquelle on paie aussitôt et repart du haut. Si rien ne convient, tout se brise.
 sintra-help-rule-home = Au lieu de prendre, vous pouvez ramener le vitrier.
 sintra-help-rule-complete = Une planche complète rapporte ses pièces de la couleur de la manche, puis envoie une pièce dans la fenêtre dessous, qui rapporte sa valeur et celles des fenêtres à droite déjà garnies. La planche est retournée la première fois, retirée la seconde.
 sintra-help-rule-end = Après six manches : 1 point pour trois pièces restées sur les planches, moins la piste de verre brisé. Face A : chaque ornement vaut 3, 6 ou 10 avec 2, 3 ou 4 pièces autour. Face B : fenêtres achevées × pièces de votre couleur la plus fréquente.
@@ -615,11 +615,11 @@ pavilion-reason-corner-capped = { $tiles ->
    *[other] { $tiles } tuiles restées dans les coins (−{ $loss }, mais jamais sous 1)
 }
 pavilion-result-shared = { $names } partagent la victoire avec { $points } points chacun.
-pavilion-invalid-move = « { $text } » n’est pas un coup ; écrivez 3R pour prendre, R5:4R1P, C5B:5B ou 2.4G:3G pour placer, pass:2G pour passer.
+pavilion-invalid-move = « { $text } » n’est pas un coup ; écrivez 3R pour prendre, R5:4R1P, C5B:5B ou 2.4G:3G pour placer, pass:2G pour passer.
 pavilion-illegal-take-due = { $move } : il faut prendre des tuiles, par exemple 3R.
 pavilion-illegal-turn-due = { $move } : placez une tuile, par exemple R5, ou passez avec pass.
 pavilion-turn-place = { $name }, à vous
-pavilion-turn-pay = { $name }, comment payer { $space } ?
+pavilion-turn-pay = { $name }, comment payer { $space } ?
 pavilion-turn-pick = { $picks ->
     [one] { $name }, prenez 1 tuile :
    *[other] { $name }, prenez { $picks } tuiles :
@@ -646,13 +646,13 @@ pavilion-preview-discarded = { $tiles ->
     [one] 1 à la tour { $points }
    *[other] { $tiles } à la tour { $points }
 }
-pavilion-legend = Une étoile se lit dans le sens horaire : un chiffre est un espace libre et son coût, une lettre la tuile posée. Après piliers, statues et fenêtres vient le nombre d’espaces encore libres autour ; M est le marqueur.
+pavilion-legend = Une étoile se lit dans le sens horaire : un chiffre est un espace libre et son coût, une lettre la tuile posée. Après piliers, statues et fenêtres vient le nombre d’espaces encore libres autour ; M est le marqueur.
 pavilion-plain-wild = Joker : { $color }
 pavilion-plain-then = { $wild }, puis { $colors }
 pavilion-plain-supply = + Approvisionnement : { $tiles }
 pavilion-plain-passed = { $title }, a passé
 pavilion-plain-hand = en main : { $tiles }
-pavilion-plain-kept = { $hand } ; gardé : { $tiles }
+pavilion-plain-kept = { $hand } ; gardé : { $tiles }
 pavilion-plain-none = rien
 pavilion-plain-star = étoile { $star } : { $slots }
 pavilion-plain-done = fini
@@ -660,13 +660,13 @@ pavilion-plain-pillar = piliers (1 tuile) : { $items }
 pavilion-plain-statue = statues (2 tuiles) : { $items }
 pavilion-plain-window = fenêtres (3 tuiles) : { $items }
 pavilion-plain-numbers = couverts : { $items }
-pavilion-help-keys = Tapez le coup puis Entrée ; ou ← → et Entrée ; ou cliquez des tuiles ou un espace, et encore une fois pour jouer. Échap recommence ; f montre tous les plateaux. Votre main est aux coins supérieurs de votre plateau, ce que vous gardez aux coins inférieurs ; ⊘ a passé.
+pavilion-help-keys = Tapez le coup puis Entrée ; ou ← → et Entrée ; ou cliquez des tuiles ou un espace, et encore une fois pour jouer. Échap recommence ; f montre tous les plateaux. Votre main est aux coins supérieurs de votre plateau, ce que vous gardez aux coins inférieurs ; ⊘ a passé.
 pavilion-help-take = Prendre : une fabrique et une couleur. 3R prend toutes les tuiles rouges de la fabrique 3 et une tuile joker, CR celles du centre.
 pavilion-help-place = Placer : un espace et ce qui le paie. R5 est le 5 de l’étoile rouge, C5B le 5 de l’étoile centrale pour une tuile bleue, 2.4G sur la face libre l’espace 4 (sens horaire depuis le haut) de l’étoile 2 (sens horaire depuis le haut à gauche) pour une tuile verte.
-pavilion-help-more = R5:4R1P paie avec quatre tuiles rouges et une violette ; +1O2P à la suite prend dans l’approvisionnement ; ce qui manque est demandé. pass:2G1P passe et garde trois tuiles, pass:- aucune.
-pavilion-help-letters = O orange, R rouge, B bleu, Y jaune, G vert, P violet ; C est le centre, ou l’étoile centrale. ║ pilier, ▲ statue, ╬ fenêtre, chacun avec le nombre d’espaces libres autour ; ★ est joker.
+pavilion-help-more = R5:4R1P paie avec quatre tuiles rouges et une violette ; +1O2P à la suite prend dans l’approvisionnement ; ce qui manque est demandé. pass:2G1P passe et garde trois tuiles, pass:- aucune.
+pavilion-help-letters = O orange, R rouge, B bleu, Y jaune, G vert, P violet ; C est le centre, ou l’étoile centrale. ║ pilier, ▲ statue, ╬ fenêtre, chacun avec le nombre d’espaces libres autour ; ★ est joker.
 pavilion-help-rule-take = Première moitié de la manche : prenez toutes les tuiles d’une couleur autre que la couleur joker dans une fabrique (le reste va au centre) ou au centre, plus une tuile joker s’il y en a. Là où il n’y a que des jokers, prenez-en un. Le premier à se servir au centre prend le marqueur et perd un point par tuile prise.
-pavilion-help-rule-place = Seconde moitié, à tour de rôle : dépensez autant de tuiles que coûte un espace ; l’une s’y place, les autres vont dans la tour. Les jokers remplacent toutes les tuiles sauf une ; une tuile de la couleur joker ne se paie qu’avec cette couleur. L’étoile centrale prend chaque couleur une fois ; sur la face libre, une étoile est d’une seule couleur ou toute différente.
+pavilion-help-rule-place = Seconde moitié, à tour de rôle : dépensez autant de tuiles que coûte un espace ; l’une s’y place, les autres vont dans la tour. Les jokers remplacent toutes les tuiles sauf une ; une tuile de la couleur joker ne se paie qu’avec cette couleur. L’étoile centrale prend chaque couleur une fois ; sur la face libre, une étoile est d’une seule couleur ou toute différente.
 pavilion-help-rule-score = Une tuile rapporte 1 point, et 1 par tuile connectée dans son étoile. Entourez un pilier, une statue ou une fenêtre et prenez 1, 2 ou 3 tuiles dans l’approvisionnement.
 pavilion-help-rule-pass = Qui passe ne joue plus de la manche, garde jusqu’à quatre tuiles pour la suivante et perd un point pour chacune des autres. Un score ne descend jamais sous 1.
-pavilion-help-rule-end = Après six manches, les étoiles complètes rapportent 14 (rouge), 15 (bleue), 16 (jaune), 17 (orange), 18 (verte), 20 (violette) ou 12 (multicolore) ; tous les 1, 2, 3 ou 4 rapportent 4, 8, 12 ou 16 ; chaque tuile restante coûte un point.
+pavilion-help-rule-end = Après six manches, les étoiles complètes rapportent 14 (rouge), 15 (bleue), 16 (jaune), 17 (orange), 18 (verte), 20 (violette) ou 12 (multicolore) ; tous les 1, 2, 3 ou 4 rapportent 4, 8, 12 ou 16 ; chaque tuile restante coûte un point.

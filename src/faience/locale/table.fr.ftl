@@ -1,4 +1,4 @@
-## La table dans le navigateur : tuiles et plateaux
+## La table dans le navigateur : tuiles et plateaux
 
 table-marker = marqueur premier joueur
 table-marker-in-center = Le marqueur premier joueur est au centre
@@ -17,21 +17,21 @@ table-board = { $points ->
 table-to-move = doit jouer
 table-bigger = Agrandir le plateau de { $name }
 table-line-empty = Ligne { $line }, vide
-table-line-begun = Ligne { $line } : { $tiles } sur { $line }, { $color }
+table-line-begun = Ligne { $line } : { $tiles } sur { $line }, { $color }
 table-wall-row-empty = Ligne { $row } du mur, vide
-table-wall-row = Ligne { $row } du mur : { $cells }
+table-wall-row = Ligne { $row } du mur : { $cells }
 table-cell = { $color } en colonne { $column }
 table-cell-target = Ligne { $row }, colonne { $column }
 table-floor = { $spaces ->
     [0] Ligne plancher, vide
-   *[other] Ligne plancher : { $spaces } sur 7, { $loss }
+   *[other] Ligne plancher : { $spaces } sur 7, { $loss }
 }
 table-target-closed = { $label }. Impossible avec ces tuiles ; appuyez pour savoir pourquoi.
 table-hand = Tuiles en main
 table-jokers-ask = Que reste-t-il sur la ligne { $line } ?
 table-jokers-stay = { $jokers ->
-    [one] { $jokers } joker reste : { $preview }
-   *[other] { $jokers } jokers restent : { $preview }
+    [one] { $jokers } joker reste : { $preview }
+   *[other] { $jokers } jokers restent : { $preview }
 }
 table-jokers-too = Jokers
 table-with-jokers = avec les jokers
@@ -40,7 +40,7 @@ table-hint-take = Choisissez des tuiles
 table-hint-take-or-type = Choisissez des tuiles, ou tapez un coup
 table-hint-draft = Choisissez maintenant une ligne
 table-hint-jokers = Choisissez ce qui reste sur la ligne
-table-hint-wall = Ligne { $row }, { $tile } : choisissez une case du mur
+table-hint-wall = Ligne { $row }, { $tile } : choisissez une case du mur
 table-hint-typed = n’est pas encore un coup
 table-put-back = Reposer
 
@@ -48,7 +48,7 @@ table-put-back = Reposer
 
 table-title = Table · Faience
 table-title-turn = À vous de jouer · Faience
-table-heading = Table : { $names }
+table-heading = Table : { $names }
 table-closed = Cette table ne s’ouvre pas
 table-lost = La connexion est perdue. Nouvel essai en cours …
 table-unreachable = Le serveur ne répond pas. Nouvel essai en cours …
@@ -117,16 +117,16 @@ table-record = Partie enregistrée
 table-about = À propos de cette table
 table-about-short = Table
 table-links = Liens
-table-link-watch = Pour tous ceux qui veulent regarder :
-table-link-seat = Pour vous seul : la place de { $name } sur un autre appareil.
+table-link-watch = Pour tous ceux qui veulent regarder :
+table-link-seat = Pour vous seul : la place de { $name } sur un autre appareil.
 table-fairness-title = Des tuiles que personne n’a pu choisir
-table-fairness-text = Avant que quiconque s’installe, cette table a tiré un secret et publié son empreinte. Puis chaque place a ajouté son propre nombre. Chaque tirage se calcule à partir du secret et de tous ces nombres : ni les joueurs ni le serveur n’ont pu choisir les tuiles.
+table-fairness-text = Avant que quiconque s’installe, cette table a tiré un secret et publié son empreinte. Puis chaque place a ajouté son propre nombre. Chaque tirage se calcule à partir du secret et de tous ces nombres : ni les joueurs ni le serveur n’ont pu choisir les tuiles.
 table-fairness-commitment = Empreinte du secret (SHA-256)
 table-fairness-nonce = Nombre de { $name }
 table-fairness-secret = Le secret
 table-fairness-later = Il sera publié à la fin de la partie.
-table-fairness-end = Chacun pourra alors vérifier tous les tirages avec la partie enregistrée et « faience record check ».
-table-fairness-check = Téléchargez la partie enregistrée et lancez « faience record check » pour vérifier chaque tirage.
+table-fairness-end = Chacun pourra alors vérifier tous les tirages avec la partie enregistrée et « faience record check ».
+table-fairness-check = Téléchargez la partie enregistrée et lancez « faience record check » pour vérifier chaque tirage.
 
 ## Ce que l’on peut dire
 
