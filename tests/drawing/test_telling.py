@@ -1,7 +1,10 @@
 """Which events are told together, and which lines are new."""
 
+import pytest
+
+from faience.drawing import LOOKS, Words
 from faience.drawing.look import Line
-from faience.drawing.telling import opening_scores, scenes, untold
+from faience.drawing.telling import opening_scores, round_begin, scenes, untold
 from faience.games import Event, Game
 from tests.drawing.games import played
 
@@ -36,3 +39,18 @@ def test_the_scores_before_the_first_event_are_those_of_the_position_begun_from(
         later.deal() if later.turn is None else later.play(later.legal_moves()[0])
     assert opening_scores(game) == [0, 0]
     assert opening_scores(later) == game.scores
+
+
+@pytest.mark.parametrize("game", LOOKS)
+def test_a_log_from_the_beginning_of_a_round_is_the_end_of_the_whole_log(game: str) -> None:
+    begins = set()
+    for moves in (0, 3, 25, 45, 1000):
+        made = played(3, moves, game=game)
+        since = round_begin(made.events)
+        story = LOOKS[game].story(made, ("Ada", "Bo", "Zoë"), Words("en"))
+        late = LOOKS[game].story(made, ("Ada", "Bo", "Zoë"), Words("en"), since)
+        assert late == story[len(story) - len(late) :]
+        assert late[0].kind == "round"
+        begins.add(since)
+    assert len(begins) > 2
+    assert round_begin(()) == 0

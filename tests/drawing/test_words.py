@@ -125,7 +125,9 @@ def test_letters_on_tiles_are_distinct_within_a_language(game: str, lang: str) -
 def test_french_signs_of_two_parts_are_kept_with_the_word_before_them() -> None:
     text = (resources.files("faience.locale") / "fr.ftl").read_text(encoding="utf-8")
     values = [line for line in text.split("\n") if not line.startswith("#")]
-    assert [line for line in values if re.search(r"[^\u202f][;!?](\s|$)|[^\u00a0]»|«[^\u00a0]|[ \u202f]:(\s|$)", line)] == []
+    assert [
+        line for line in values if re.search(r"[^\u202f][;!?](\s|$)|[^\u00a0]»|«[^\u00a0]|[ \u202f]:(\s|$)", line)
+    ] == []
 
 
 @pytest.mark.parametrize(

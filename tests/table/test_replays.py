@@ -44,6 +44,27 @@ def test_every_deal_and_every_turn_is_a_moment(game: str) -> None:
     assert replay.record == str(record)
 
 
+def test_a_long_game_takes_no_longer_for_each_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    said, say = list[str](), Words.say
+
+    def counting(words: Words, message: str, **facts: Any) -> str:
+        said.append(message)
+        return say(words, message, **facts)
+
+    monkeypatch.setattr(Words, "say", counting)
+    counts = []
+    for moves in (100, 400):
+        game = Game.new("classic", 2, seed=1)
+        for _ in range(moves):
+            if game.turn is None:
+                game.deal()
+            game.play(next(move for move in game.legal_moves() if str(move).endswith("-")))
+        said.clear()
+        views.replay_of(Record.of(game, ["Ada", "Bo"], {}), "en")
+        counts.append(len(said) / moves)
+    assert counts[1] < 1.2 * counts[0]
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_words_are_the_readers(lang: str) -> None:
     record = Record.parse(EXAMPLES["classic"].read_text(encoding="utf-8"))

@@ -1,7 +1,7 @@
 """What the drawing room must know of a game, so that everything else in it is written once for all games."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -15,6 +15,13 @@ class Line(msgspec.Struct, frozen=True):
     text: str
     kind: str
     seat: int | None = None
+
+
+class Story(Protocol):
+    """The log of a game in words."""
+
+    def __call__(self, game: Game, names: Sequence[str], words: Words, since: int = 0) -> list[Line]:
+        """The lines for seats of these names; `since` is the event to begin with, that with which a round does."""
 
 
 class Marks(msgspec.Struct, frozen=True):
@@ -83,7 +90,7 @@ class Look(msgspec.Struct, frozen=True):
     """Messages that say how moves are written."""
     rules: tuple[str, ...]
     """Messages that tell the rules in short."""
-    story: Callable[[Game, Sequence[str], Words], list[Line]]
+    story: Story
     """The log in words."""
     reason: Callable[[Event, Words], str]
     """What an event gave or took points for."""

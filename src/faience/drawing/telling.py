@@ -1,4 +1,7 @@
-"""What the logs in words of all games share: which events are told together, and which lines are new."""
+"""What the logs in words of all games share: which events are told together, and which lines are new.
+
+A log can be told from the beginning of a round on, so that telling what is new takes no longer late in a long game.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -24,9 +27,15 @@ def scenes(events: Sequence[Event], sort: Sorter) -> Iterator[tuple[str, list[Ev
         yield scene, group
 
 
-def opening_scores(game: Game) -> list[int]:
-    """The scores before the first of a game's events."""
-    gained = [sum(event.points for event in game.events if event.seat == seat) for seat in range(game.seats)]
+def round_begin(events: Sequence[Event]) -> int:
+    """The index of the event with which the latest round begins; 0 before the first one."""
+    return next((at for at in range(len(events) - 1, -1, -1) if events[at].kind == "started"), 0)
+
+
+def opening_scores(game: Game, since: int = 0) -> list[int]:
+    """The scores before the first of a game's events, or before another one."""
+    events = game.events[since:]
+    gained = [sum(event.points for event in events if event.seat == seat) for seat in range(game.seats)]
     return [score - points for score, points in zip(game.scores, gained, strict=True)]
 
 

@@ -17,6 +17,9 @@ _AT_ONCE = 2
 _QUICK = 3
 """How hard to compress: a game to step through is some hundred kilobytes, and somebody waits for it."""
 
+LONGEST = 3_000
+"""Lines of a record that is put into words; a real game has a few hundred."""
+
 
 class Book(msgspec.Struct, frozen=True):
     """A game to step through as it is sent, plain and compressed."""
@@ -58,6 +61,9 @@ def _bound(record: Callable[[], Record], lang: str) -> Book:
 
 
 def _parsed(text: str) -> Record:
+    if text.count("\n") > LONGEST:
+        said = f"a record of more than {LONGEST:,} lines is not shown here; `faience record replay` does"
+        raise Refused("bad-record", said, {"line": LONGEST + 1})
     try:
         return Record.parse(text)
     except InvalidRecord as error:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from faience.drawing import Line, Words, seat_names
-from faience.drawing.telling import untold
+from faience.drawing.telling import round_begin, untold
 from faience.games import Event, Game, Record, Step, fairness
 from faience.table import wire
 from faience.table.records import is_bot
@@ -32,7 +32,7 @@ def replay_of(record: Record, lang: str) -> wire.Replay:
 
 def _frames(game: Game, steps: Sequence[Step], names: Sequence[str], words: Words) -> Iterator[wire.Frame]:
     """Play a game through, with a picture of every moment on the way."""
-    story: list[Line] = []
+    told, since = list[Line](), 0
     if not steps or steps[0].seat is not None:
         yield _frame(game, None, None, [], [], names, words)
     at = 0
@@ -40,9 +40,11 @@ def _frames(game: Game, steps: Sequence[Step], names: Sequence[str], words: Word
         seat, first = steps[at].seat, at
         happened, at = _deal(game, steps, at) if seat is None else _turn(game, steps, at)
         move = None if seat is None else _text(game, steps[first:at], happened)
-        lines = look_of(game).story(game, names, words)
-        yield _frame(game, seat, move, happened, untold(lines, story), names, words)
-        story = lines
+        lines = look_of(game).story(game, names, words, since)
+        yield _frame(game, seat, move, happened, untold(lines, told), names, words)
+        begin = round_begin(game.events)
+        told = lines if begin == since else look_of(game).story(game, names, words, begin)
+        since = begin
 
 
 def _deal(game: Game, steps: Sequence[Step], at: int) -> tuple[list[Event], int]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from faience.drawing import Line, Words
 from faience.drawing.sheet import verdict
-from faience.drawing.telling import untold
+from faience.drawing.telling import round_begin, untold
 from faience.games import Game
 from faience.table import events, wire
 from faience.table.state import Memory, Moment, State
@@ -44,8 +44,9 @@ def _remember(memory: Memory, state: State, event: events.AnyEvent, moment: Mome
     names = names_of(state, words)
     game_lines, sheet = list[Line](), list[wire.SheetLine]()
     if moment is not None and moment.before is not None and moment.happened:
-        before = _story(memory, moment.before, names, words)
-        game_lines = untold(_story(memory, moment.after, names, words), before)
+        since = round_begin(moment.before.events)
+        before = _story(memory, moment.before, since, names, words)
+        game_lines = untold(_story(memory, moment.after, since, names, words), before)
         if moment.after.round > moment.before.round or (moment.after.is_over and not moment.before.is_over):
             sheet = sheet_of(moment.after, words, moment.before.round)
     seat = getattr(event, "seat", None)
@@ -66,12 +67,12 @@ def _remember(memory: Memory, state: State, event: events.AnyEvent, moment: Mome
     )
 
 
-def _story(memory: Memory, game: Game, names: Sequence[str], words: Words) -> list[Line]:
-    """The log of a game in words; the latest one is kept, since the next event goes on from there."""
+def _story(memory: Memory, game: Game, since: int, names: Sequence[str], words: Words) -> list[Line]:
+    """The log of a game's round in words; the latest one is kept, since the next event goes on from there."""
     key = -1, words.lang
     known = memory.get(key)
-    if known is None or known[0] is not game or known[1] != names:
-        known = memory[key] = game, names, look_of(game).story(game, names, words)
+    if known is None or known[0] is not game or known[1] != (names, since):
+        known = memory[key] = game, (names, since), look_of(game).story(game, names, words, since)
     lines: list[Line] = known[2]
     return lines
 

@@ -18,14 +18,14 @@ def is_move(event: Event) -> bool:
     return event.kind in _MOVE
 
 
-def story(game: Game, names: Sequence[str], words: Words) -> list[Line]:
+def story(game: Game, names: Sequence[str], words: Words, since: int = 0) -> list[Line]:
     """The log of a game: a line for each move, and one for each seat that scores, or for each cell it chooses.
 
     Points are told once: between two choices a line of them does not grow.
     """
-    totals = opening_scores(game)
+    totals = opening_scores(game, since)
     lines: list[Line] = []
-    for scene, events in scenes(game.events, _sort if game.position().wall == "colored" else _sort_choices):
+    for scene, events in scenes(game.events[since:], _sort if game.position().wall == "colored" else _sort_choices):
         seat = events[0].seat
         name = names[seat] if seat is not None else ""
         if scene == "move" and seat is not None:

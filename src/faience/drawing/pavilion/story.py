@@ -32,11 +32,11 @@ def _sort(event: Event, before: Event | None, scene: str) -> tuple[str, bool]:
     return _SCENES.get(event.kind, event.kind), event.kind in ("took", "paid", "passed")
 
 
-def story(game: Game, names: Sequence[str], words: Words) -> list[Line]:
+def story(game: Game, names: Sequence[str], words: Words, since: int = 0) -> list[Line]:
     """The log of a game: a line for each turn, with its points."""
-    totals, side, number = opening_scores(game), _side(game), _first_round(game)
+    totals, side, number = opening_scores(game, since), _side(game), _first_round(game)
     lines: list[Line] = []
-    for scene, events in scenes(game.events, _sort):
+    for scene, events in scenes(game.events[since:], _sort):
         seat = events[0].seat
         name = names[seat] if seat is not None else ""
         if scene == "started":

@@ -25,12 +25,12 @@ def _sort(event: Event, before: Event | None, scene: str) -> tuple[str, bool]:
     return _SCENES.get(event.kind, event.kind), False
 
 
-def story(game: Game, names: Sequence[str], words: Words) -> list[Line]:
+def story(game: Game, names: Sequence[str], words: Words, since: int = 0) -> list[Line]:
     """The log of a game: a line for each turn, and one more for its points."""
-    totals, colors = opening_scores(game), _round_colors(game)
+    totals, colors = opening_scores(game, since), _round_colors(game)
     track = game.variant.parts.track
     lines: list[Line] = []
-    for scene, events in scenes(game.events, _sort):
+    for scene, events in scenes(game.events[since:], _sort):
         seat = events[0].seat
         name = names[seat] if seat is not None else ""
         if scene == "turn" and seat is not None:
