@@ -1,5 +1,8 @@
 """The halves of a move, and what it would do."""
 
+import random
+import re
+
 import pytest
 
 from faience.drawing import LOOKS, Words
@@ -29,16 +32,39 @@ def test_heads_are_walked_as_they_lie_on_the_table() -> None:
 
 
 def test_a_preview_says_where_tiles_go_and_what_falls(game: Game) -> None:
-    assert would(game, "1B3") == "3 blue tiles to line 3, complete"
+    assert would(game, "1B3") == "3 blue tiles to line 3, complete, +1"
     assert would(game, "1B5") == "3 blue tiles to line 5"
-    assert would(game, "1B2") == "2 blue tiles to line 2, complete, 1 falls, floor \u22121"
+    assert would(game, "1B2") == "2 blue tiles to line 2, complete, +1, 1 falls, floor \u22121"
     assert would(game, "1B-") == "3 blue tiles to the floor, floor \u22124"
     game.play("1B3")
-    assert would(game, "CY1") == "1 yellow tile to line 1, complete, and the marker, floor \u22121"
-    assert would(game, "CY1", "fr") == "1 tuile jaune sur la ligne 1, complète, et le marqueur, plancher \u22121"
+    assert would(game, "CY1") == "1 yellow tile to line 1, complete, +1, and the marker, floor \u22121"
+    assert would(game, "CY1", "fr") == "1 tuile jaune sur la ligne 1, complète, +1, et le marqueur, plancher \u22121"
 
 
 def test_a_preview_stops_before_the_end_of_the_round(game: Game) -> None:
     for move in ("1B2", "2Y4", "CY1", "3R5", "4K4"):
         game.play(move)
     assert [event.kind for event in LOOK.own(game.copy().play("5W3"))] == ["took", "lined", "fell"]
+
+
+@pytest.mark.parametrize("jokers", [False, True])
+def test_what_a_line_would_score_is_what_it_scores_at_the_end_of_the_round(jokers: bool) -> None:
+    scored = set()
+    for seed in range(12):
+        made, choices = Game.new("classic", 2, seed=seed, jokers=jokers), random.Random(seed)
+        while not made.is_over:
+            if made.turn is None:
+                made.deal()
+            for move in [str(move) for move in made.legal_moves()] if made.phase == "draft" else []:
+                events = made.copy().play(move)
+                if move[-1] == "-" or events[-1].kind in ("lined", "fell", "marked"):
+                    continue  # the round goes on
+                found = re.search(r"complete, \+(\d+)", would(made, move))
+                rows = {
+                    event.facts["row"]: event.points for event in events if event.kind == "tiled" and not event.seat
+                }
+                if made.turn == 0 and (found or not jokers):
+                    assert rows.get(int(move[-1])) == (int(found[1]) if found else None), move
+                    scored.add(int(found[1]) if found else 0)
+            made.play(choices.choice(made.legal_moves()))
+    assert max(scored) > 3

@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any
 
+from faience.drawing.classic.board import COLORS
 from faience.drawing.classic.story import is_move
 from faience.drawing.sources import order_of
 from faience.drawing.words import Words, signed
 from faience.games import Event
-from faience.games.classic import ClassicPosition
-from faience.rules.classic.state import FLOOR_SPACES, PENALTIES
+from faience.games.classic import Board, ClassicPosition
+from faience.rules.classic.state import FLOOR_SPACES, PENALTIES, ROWS
+from faience.rules.classic.walls import RUN
 
 
 def split(move: str) -> tuple[str, str]:
@@ -30,7 +32,7 @@ def own(events: Sequence[Event]) -> tuple[Event, ...]:
 
 
 def preview(events: Sequence[Event], position: ClassicPosition, words: Words) -> str:
-    """Where the tiles would go, how many would fall, and what the floor line would cost."""
+    """Where the tiles would go, what a line completed so would score, how many would fall, and what the floor costs."""
     facts = {event.kind: event.facts for event in events}
     if "tiled" in facts:
         where = words.say("classic-preview-cell", row=facts["tiled"]["row"], column=facts["tiled"]["column"])
@@ -48,6 +50,8 @@ def preview(events: Sequence[Event], position: ClassicPosition, words: Words) ->
                 line=line,
             )
         )
+        if is_full and (points := _points(board, line, tiles, position.wall)):
+            said.append(signed(points))
         if fallen:
             said.append(words.say("classic-preview-fell", count=fallen))
     elif took := facts.get("took"):
@@ -64,6 +68,25 @@ def preview(events: Sequence[Event], position: ClassicPosition, words: Words) ->
         loss = int(PENALTIES[after]) - int(PENALTIES[len(board.floor)])
         said.append(words.say("classic-preview-floor", loss=signed(-loss)))
     return ", ".join(said)
+
+
+def _points(board: Board, line: int, tiles: str, wall: str) -> int:
+    """What a line that tiles complete would score as the board stands; 0 where a cell has still to be chosen."""
+    lines = [*board.lines[: line - 1], board.lines[line - 1] + tiles]
+    filled = [[cell != "." for cell in cells] for cells in board.wall]
+    row = column = 0
+    for row, laid in enumerate(lines):  # complete lines above are tiled first
+        if len(laid) > row:
+            colors = laid.replace("J", "")
+            if not colors or wall == "gray":
+                return 0
+            column = (COLORS.index(colors[0]) + row) % ROWS
+            filled[row][column] = True
+    across, down = (
+        int(RUN[sum(1 << at for at, is_filled in enumerate(cells) if is_filled), cell])
+        for cells, cell in ((filled[row], column), ([cells[column] for cells in filled], row))
+    )
+    return max(1, across * (across > 1) + down * (down > 1))
 
 
 def turn(position: ClassicPosition, name: str, words: Words) -> str:
