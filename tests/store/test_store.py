@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import DBAPIError
 
 from faience.store import Conflict, Entry, NewTable, SeatSummary, Status, Store, Summary, WrongStore, connections, copy
 
@@ -226,3 +227,30 @@ async def test_a_file_that_is_no_database_is_said_to_be_none(tmp_path: Path) -> 
     path.write_text("something else entirely, and long enough to be read as a header " * 20)
     with pytest.raises(WrongStore, match="cannot be"):
         await Store.open(path)
+
+
+@pytest.mark.parametrize("name", ["what?", "50%25", "no#1", "two words"])
+async def test_the_store_lies_where_it_was_told_whatever_the_folder_is_called(tmp_path: Path, name: str) -> None:
+    path = tmp_path / name / "faience.db"
+    store = await Store.open(path)
+    await made(store, "a")
+    connections.checkpoint(path)
+    await store.backup(path.with_name("copy.db"))
+    await store.close()
+    again = await Store.open(path.with_name("copy.db"))
+    assert await again.load("a") is not None
+    await again.close()
+    assert [each.name for each in tmp_path.iterdir()] == [name]
+    assert {each.name for each in path.parent.iterdir()} == {"faience.db", "copy.db"}
+
+
+async def test_an_error_of_the_database_tells_nothing_of_what_is_kept(store: Store) -> None:
+    with sqlite3.connect(store.path) as connection:
+        connection.execute("DROP TABLE guests")
+    with pytest.raises(DBAPIError) as caught:
+        await store.keep_guest("guest-id-of-ada", "Ada Lovelace", 5)
+    with pytest.raises(DBAPIError) as asked:
+        await store.guest("guest-id-of-ada")
+    for error in (caught, asked):
+        assert "no such table" in str(error.value)
+        assert "ada" not in str(error.value).lower()

@@ -1,5 +1,6 @@
 """Databases are brought up to date, and those from later are left alone."""
 
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -11,7 +12,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
-from faience.store import WrongStore, schema, upgrade
+from faience.store import WrongStore, copy, schema, upgrade
 
 MIGRATIONS = Path(upgrade.__file__).parent / "migrations"
 
@@ -55,6 +56,57 @@ def test_a_database_from_a_later_version_is_refused(tmp_path: Path) -> None:
     stepped_to(path, "9999")
     with pytest.raises(WrongStore, match="newer version"):
         upgrade.upgrade(path)
+
+
+def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "faience.db"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE tables (id TEXT)")
+    before = path.read_bytes()
+    with pytest.raises(WrongStore, match="another program; choose another folder with --data"):
+        upgrade.upgrade(path)
+    assert path.read_bytes() == before
+    assert [each.name for each in tmp_path.iterdir()] == ["faience.db"]
+
+
+def test_a_file_that_is_no_database_is_refused_with_what_to_do(tmp_path: Path) -> None:
+    path = tmp_path / "faience.db"
+    path.write_text("something else entirely, and long enough to be read as a header " * 20)
+    with pytest.raises(WrongStore, match=r"cannot be read as a database: .*; put a copy in its place"):
+        upgrade.upgrade(path)
+
+
+def test_a_step_that_the_database_refuses_is_told_in_one_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "faience.db"
+    upgrade.upgrade(path)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("DELETE FROM alembic_version")
+        connection.commit()
+    with pytest.raises(WrongStore) as caught:
+        upgrade.upgrade(path)
+    assert str(caught.value) == f"{path} cannot be used: table tables already exists"
+
+
+def test_nobody_else_may_read_a_database_that_is_made(tmp_path: Path) -> None:
+    path = tmp_path / "faience.db"
+    before = os.umask(0)
+    try:
+        upgrade.upgrade(path)
+    finally:
+        os.umask(before)
+    assert path.stat().st_mode & 0o777 == 0o600
+
+
+def test_a_copy_that_is_put_back_has_its_write_ahead_log_again_before_anyone_connects(tmp_path: Path) -> None:
+    path, restored = tmp_path / "faience.db", tmp_path / "restored.db"
+    upgrade.upgrade(path)
+    copy(path, restored)
+    modes = []
+    for _ in range(2):
+        with closing(sqlite3.connect(restored)) as connection:
+            modes += connection.execute("PRAGMA journal_mode").fetchone()
+        upgrade.upgrade(restored)
+    assert modes == ["delete", "wal"]
 
 
 def test_a_copy_is_kept_before_a_database_is_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,9 +1,8 @@
 """`faience backup`: a copy of everything the live table keeps, also while it is being served."""
 
 import json
-import shutil
+import os
 import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Annotated
 
@@ -22,35 +21,42 @@ def backup(
 ) -> None:
     """Copy tables and signing key into a folder that `faience serve --data` can use."""
     from faience.server.guests import KEY_FILE
+    from faience.server.lock import Occupied, locked
     from faience.server.settings import default_data
     from faience.store import FILE, copy
 
     source = (data or default_data()).expanduser()
     if not (source / FILE).is_file():
         raise Misuse(f"there are no tables in {source}; say where they are with --data")
-    if (target / FILE).exists() and not force:
-        raise Misuse(f"there is a copy in {target} already; choose another folder, or replace it with --force")
     if target.resolve() == source.resolve():
         raise Misuse("a copy has to lie somewhere else than the tables themselves")
-    target.mkdir(parents=True, exist_ok=True, mode=0o700)
+    if (target / FILE).exists() and not force:
+        raise Misuse(f"there is a copy in {target} already; choose another folder, or replace it with --force")
     try:
-        copy(source / FILE, target / FILE)
-        tables, is_sound = _look_into(target / FILE)
+        with locked(target):
+            tables = copy(source / FILE, target / FILE)
+            if (source / KEY_FILE).exists():
+                _copy_key(source / KEY_FILE, target / KEY_FILE)
+    except Occupied:
+        raise Misuse(f"a server or another backup uses {target}; wait or stop it, or choose another folder") from None
     except sqlite3.Error as error:
-        raise Misuse(f"{source / FILE} cannot be copied: {error}") from None
-    if not is_sound:
-        raise Misuse(f"{source / FILE} is damaged; the copy in {target} is too")
-    if (source / KEY_FILE).exists():
-        shutil.copy2(source / KEY_FILE, target / KEY_FILE)
+        raise Misuse(f"{source / FILE} cannot be copied to {target}: {error}") from None
     if as_json:
         typer.echo(json.dumps({"folder": str(target), "tables": tables, "bytes": (target / FILE).stat().st_size}))
     else:
         typer.echo(f"Copied {tables} table{'' if tables == 1 else 's'} to {target}.")
 
 
-def _look_into(path: Path) -> tuple[int, bool]:
-    """How many tables a copy has, and whether it is sound."""
-    with closing(sqlite3.connect(path)) as connection:
-        (tables,) = connection.execute("SELECT count(*) FROM tables").fetchone()
-        (verdict,) = connection.execute("PRAGMA quick_check").fetchone()
-    return int(tables), verdict == "ok"
+def _copy_key(source: Path, target: Path) -> None:
+    """Copy the signing key so that nobody else may read the copy, not even for a moment."""
+    partial = target.with_name(f".{target.name}.partial")
+    partial.unlink(missing_ok=True)
+    try:
+        partial.touch(mode=0o600, exist_ok=False)
+        with open(partial, "r+b") as file:
+            file.write(source.read_bytes())
+            file.flush()
+            os.fsync(file.fileno())
+        partial.replace(target)
+    finally:
+        partial.unlink(missing_ok=True)

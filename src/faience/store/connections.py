@@ -5,7 +5,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 
 BUSY_MILLISECONDS = 10_000
 """How long to wait for another process, such as a backup, that holds the file."""
@@ -15,7 +15,8 @@ _LARGEST_LOG = 32 << 20
 
 def engine_for(path: Path, begin: str) -> Engine:
     """An engine for a database; `begin` is the statement that begins its transactions."""
-    engine = create_engine(f"sqlite:///{path}")
+    address = URL.create("sqlite", database=str(path))
+    engine = create_engine(address, hide_parameters=True)  # no name, guest or secret in the text of an error
 
     @event.listens_for(engine, "connect")
     def on_connect(connection: Any, _: object) -> None:

@@ -11,12 +11,12 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy import Connection, Select, delete, func, insert, select
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.exc import DBAPIError
 
 from faience.store import schema
 from faience.store.connections import checkpoint, engine_for
+from faience.store.copying import copy
 from faience.store.kept import Entry, Guest, NewTable, Shelved, Stored, Summary
-from faience.store.upgrade import WrongStore, copy, upgrade
+from faience.store.upgrade import upgrade
 from faience.store.writer import Writer, event_rows, seat_rows
 
 T = TypeVar("T")
@@ -42,10 +42,7 @@ class Store:
     @classmethod
     async def open(cls, path: Path) -> "Store":
         """Open a database, made or brought up to date first; WrongStore if that cannot be."""
-        try:
-            await asyncio.to_thread(_make_ready, path)
-        except (DBAPIError, sqlite3.Error) as error:
-            raise WrongStore(f"{path} cannot be used: {error}") from None
+        await asyncio.to_thread(_make_ready, path)
         return cls(path)
 
     async def close(self) -> None:
@@ -192,8 +189,6 @@ def _shelved(row: Any, seats: tuple[int, ...] = ()) -> Shelved:
 
 
 def _make_ready(path: Path) -> None:
-    """Make the folder and the file, readable by nobody else: seats' keys and tables' secrets are in it."""
+    """Make the folder and the file, readable by nobody else."""
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    if not path.exists():
-        path.touch(mode=0o600)
     upgrade(path)

@@ -4,6 +4,10 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from sqlalchemy.exc import DBAPIError
+
+from faience.store.copying import copy
+
 HEAD = "0001"
 """The last step of the schema; a test holds it to what is in `migrations`."""
 KNOWN = (None, HEAD)
@@ -18,42 +22,59 @@ def version(path: Path) -> str | None:
     """The step that a database stands at; None for one that is not there or empty."""
     if not path.exists():
         return None
-    try:
-        with closing(sqlite3.connect(path)) as connection:
-            if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
-                return None
-            found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-    except sqlite3.DatabaseError as error:
-        raise WrongStore(f"{path} cannot be read as a database: {error}") from None
-    return str(found[0]) if found else None
+    with closing(sqlite3.connect(path)) as connection:
+        found = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+        if "alembic_version" not in found:
+            if found:
+                raise WrongStore(f"{path} belongs to another program; choose another folder with --data")
+            return None
+        row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    return str(row[0]) if row else None
 
 
 def upgrade(path: Path) -> None:
-    """Take the steps that a database lacks, after a copy of it was put beside it; WrongStore if it is from later."""
+    """Make a database, or take the steps that it lacks after a copy of it was put beside it.
+
+    WrongStore if that cannot be, because the file is from later, damaged, or something else altogether.
+    """
+    try:
+        _take_steps(path)
+    except sqlite3.Error as error:
+        raise _unusable(path, error) from None
+    except DBAPIError as error:
+        raise _unusable(path, error.orig) from None
+
+
+def _take_steps(path: Path) -> None:
     current = version(path)
     if current == HEAD:
+        _log_ahead(path)
         return
     if current not in KNOWN:
-        raise WrongStore(f"{path} was made by a newer version of Faience (step {current}); upgrade Faience to use it")
+        raise WrongStore(
+            f"{path} was made by a newer version of Faience, or by another program (step {current}); "
+            "upgrade Faience to use it, or choose another folder with --data"
+        )
     if current is not None:
         copy(path, path.with_name(f"{path.name}.before-{HEAD}"))
+    if not path.exists():
+        path.touch(mode=0o600)  # seats' keys and tables' secrets will be in it
     _run(path)
 
 
-def copy(source: Path, target: Path) -> None:
-    """A whole copy of a database, also while it is in use; it appears under its name when it is complete."""
-    partial = target.with_name(f".{target.name}.partial")
-    partial.unlink(missing_ok=True)
-    try:
-        with (
-            closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as old,
-            closing(sqlite3.connect(partial)) as new,
-        ):
-            old.backup(new)
-        partial.chmod(0o600)
-        partial.replace(target)
-    finally:
-        partial.unlink(missing_ok=True)
+def _log_ahead(path: Path) -> None:
+    """Give what was a copy its write-ahead log again; connections that do so at once would lock each other out."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+
+
+def _unusable(path: Path, error: BaseException | None) -> WrongStore:
+    if type(error) is sqlite3.DatabaseError:  # its kin tell of a disk that is full, or of a file that others hold
+        return WrongStore(
+            f"{path} cannot be read as a database: {error}; "
+            "put a copy in its place, or choose another folder with --data"
+        )
+    return WrongStore(f"{path} cannot be used: {error}")
 
 
 def _run(path: Path) -> None:
