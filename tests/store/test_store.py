@@ -107,6 +107,17 @@ async def test_what_waits_is_committed_when_the_store_is_closed(tmp_path: Path) 
     assert len(stored.entries) == 2
 
 
+async def test_a_file_that_cannot_be_opened_is_an_error_and_the_writer_goes_on(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    store = await Store.open(folder / "faience.db")
+    folder.rename(tmp_path / "away")
+    with pytest.raises(DBAPIError):
+        await asyncio.wait_for(made(store, "a"), 30)
+    (tmp_path / "away").rename(folder)
+    await asyncio.wait_for(made(store, "a"), 30)
+    await store.close()
+
+
 async def test_only_listed_tables_are_listed_the_latest_first(store: Store) -> None:
     await made(store, "old", at=1)
     await made(store, "new", at=3)

@@ -85,16 +85,22 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
 
     def _work(self) -> None:
-        with self._engine.connect() as connection:
-            while (first := self._waiting.get()) is not None:
-                jobs: list[Change | Work | None] = [first]
-                with suppress(Empty):
-                    while True:
-                        jobs.append(self._waiting.get_nowait())
-                results = list(_carried_out(connection, [job for job in jobs if job is not None]))
-                self._loop.call_soon_threadsafe(_tell, results)
-                if jobs[-1] is None:
-                    return
+        jobs: list[Change | Work | None] = []
+        while None not in jobs:
+            jobs = [self._waiting.get()]
+            with suppress(Empty):
+                while True:
+                    jobs.append(self._waiting.get_nowait())
+            results = self._results([job for job in jobs if job is not None])
+            self._loop.call_soon_threadsafe(_tell, results)
+
+    def _results(self, jobs: Sequence[Change | Work]) -> list[tuple[Change | Work, Result]]:
+        """What came of jobs; whatever goes wrong, each of them gets an answer."""
+        try:
+            with self._engine.connect() as connection:
+                return list(_carried_out(connection, jobs))
+        except Exception as error:
+            return [(job, error) for job in jobs]
 
 
 def _carried_out(connection: Connection, jobs: Sequence[Change | Work]) -> Iterator[tuple[Change | Work, Result]]:
