@@ -4,11 +4,12 @@ import random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from faience.games import Game, fairness
-from faience.table import BotMove, Who, events
-from faience.table.commands import BotPlays, Move, Nonce, Rematched, Return, Say, Sit, StandIn
-from faience.table.table import FULL
+from faience.table import BotMove, Table, Who, events
+from faience.table.commands import BotPlays, Leave, Move, Nonce, Rematched, Return, Say, Sit, StandIn
+from faience.table.seats import MOST_DEVICES
 from tests.table.people import ADA, BOB, EVE, FRIEND, ME, OPEN, SECRET, SERVER, Room, bot, portrait
 
 
@@ -235,13 +236,6 @@ class TestTalking:
         assert room.refusal(EVE, Say(phrase="hello")) == "not-seated"
         assert room.refusal(BOB, Say(seat=1, phrase="hello")) == "not-your-seat"
 
-    def test_a_table_that_hears_too_much_still_plays_to_its_end(self) -> None:
-        room = two()
-        while room.table.number < FULL:
-            room.do(ADA, Say(phrase="wow"))
-        assert room.refusal(ADA, Say(phrase="wow")) == "too-much"
-        assert kinds(room.move()) == ["moved"]
-
 
 class TestRematch:
     def test_the_same_people_and_bots_sit_down_again(self) -> None:
@@ -263,6 +257,42 @@ class TestRematch:
         new, _ = new.do(Nonce(seat=1, nonce="a" * 16), ADA, room.now)
         new, _ = new.do(Nonce(seat=2, nonce="b" * 16), phone, room.now)
         assert new.status == "playing"
+
+    def test_a_program_that_shows_a_key_alone_makes_it_and_keeps_its_seat(self) -> None:
+        room = Room(ME, OPEN, first=1).seat_all(BOB).play_out()
+        program = Who("guest-of-this-request-alone", frozenset({room.view(BOB).keys["2"]}))
+        room.table, made = room.table.again("t2", program, bytes(32), room.now, fresh=room.fresh)
+        assert room.view(program).you == [2]
+        assert room.view(program).is_host
+        assert room.table.seats_of(BOB) == [1]
+        assert room.table.seats_of(ADA) == [0]
+        assert portrait(Table.load("t2", bytes(32), made)) == portrait(room.table)
+        later = Who("guest-of-another-request", frozenset({room.view(program).keys["2"]}))
+        assert kinds(room.do(later, Nonce(seat=2, nonce="b" * 16))) == ["nonce"]
+
+    def test_the_key_of_a_seat_opens_it_at_the_next_table_whoever_made_that(self) -> None:
+        room = Room(ME, OPEN, has_spectators=False).seat_all(BOB).play_out()
+        old = room.view(BOB).keys["2"]
+        room.table, _ = room.table.again("t2", ADA, bytes(32), room.now, fresh=room.fresh)
+        program, phone = Who("guest-of-a-program", frozenset({old})), Who("guest-of-bobs-phone")
+        assert room.table.may_see(program)
+        assert room.view(program).you == [2]
+        assert room.view(program).keys["2"] not in ("", old)
+        assert room.refusal(phone, Sit(seat=1, key=old)) == "seat-taken"
+        room.do(phone, Sit(seat=2, key=old))
+        assert room.table.seats_of(phone) == [1]
+        room.do(BOB, Leave(seat=2))
+        assert room.view(program).you == []
+
+    def test_a_program_plays_again_as_often_as_it_likes(self) -> None:
+        room = two().play_out()
+        for number in range(MOST_DEVICES + 4):
+            program = Who(f"guest-of-request-{number}", frozenset({room.view(BOB).keys["2"]}))
+            new, _ = room.table.again("t2", program, bytes(32), room.now, fresh=room.fresh)
+            assert new.seats_of(Who(program.guest)) == [1]
+            assert new.seats_of(BOB) == [1]
+            assert len(new.seats[1].owners) <= MOST_DEVICES
+            room.table = replace(room.table, seats=new.seats)
 
     def test_the_old_table_points_to_the_first_new_one_only(self) -> None:
         room = two().play_out()

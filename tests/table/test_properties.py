@@ -107,6 +107,7 @@ def commotion(room: Room, dice: random.Random, times: int) -> None:
             continue
         room.stored += [events.encode(event) for event in made]
         check(room, before, made)
+        check_draws(room, before, who)
 
 
 def check(room: Room, before: dict[str, Any], made: list[events.AnyEvent]) -> None:
@@ -127,6 +128,20 @@ def check(room: Room, before: dict[str, Any], made: list[events.AnyEvent]) -> No
         )
         changed = [event for event in table.log if isinstance(event, POSITIONS)]
         assert table.version == changed[-1].number
+
+
+def check_draws(room: Room, before: dict[str, Any], who: Who) -> None:
+    """What a draw revealed is taken back only when every person agrees, wherever a bot plays for them."""
+    table, asked = room.table, before["request"]
+    if table.deals >= before["deals"]:
+        return
+    assert table.undone
+    agreed = set(table.seats_of(who))
+    if asked is not None:
+        agreed |= set(asked.agreed) | {asked.seat}
+    own = {guest for at in agreed for guest in table.seats[at].owners}
+    for at, seat in enumerate(table.seats):
+        assert not seat.is_person or at in agreed or not own.isdisjoint(seat.owners)
 
 
 POSITIONS = (events.Started, events.Dealt, events.Moved, events.Undone)

@@ -219,6 +219,23 @@ class TestAgreement:
         room.do(BOB, Decline())
         assert room.table.due(room.now) == usual
 
+    def test_who_withdraws_and_asks_again_does_not_make_bots_wait_longer(self) -> None:
+        room = Room(ME, bot(), OPEN, first=1, undo="agreement").seat_all(BOB)
+        room.move()
+        room.do(ADA, Undo())
+        first = room.now
+        for _ in range(3):
+            room.do(ADA, Decline(), after=20_000)
+            room.do(ADA, Undo())
+        waiting = room.table.due(room.now)
+        assert isinstance(waiting, BotMove)
+        assert waiting.not_before == first + PATIENCE
+        room.until(0).move()
+        room.do(ADA, Undo())
+        waiting = room.table.due(room.now)
+        assert isinstance(waiting, BotMove)
+        assert waiting.not_before == room.now + PATIENCE, "in another position it counts anew"
+
 
 class TestOff:
     def test_nothing_is_taken_back(self) -> None:

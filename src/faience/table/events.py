@@ -39,6 +39,8 @@ class Sat(Event, frozen=True, kw_only=True, tag="sat"):
     name: str
     is_again: bool = False
     """True when the seat was theirs already."""
+    earlier: str = ""
+    """After a rematch the key that the seat had at the table before."""
 
 
 class Stood(Event, frozen=True, kw_only=True, tag="stood"):

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from faience.games import Event as GameEvent
 from faience.games import Game
-from faience.table import events, pacing
+from faience.table import events, limits, pacing
 from faience.table.clocks import Clocks
 from faience.table.seats import Seat
 from faience.table.settings import SeatPlan
@@ -30,6 +30,7 @@ def opened(table: type[S], name: str, secret: bytes, event: events.Created) -> S
         touched=event.at,
         number=event.number,
         log=(event,),
+        tallies=(limits.Tally(),) * len(event.settings.seats),
     )
 
 
@@ -38,7 +39,8 @@ def apply(state: S, event: events.AnyEvent) -> S:
     if event.number != state.number + 1:
         raise ValueError(f"event {event.number} cannot follow event {state.number}")
     after: S = _FOLDS[type(event)](state, event)
-    return replace(after, number=event.number, touched=event.at, log=(*state.log, event))
+    tallies = limits.counted(state.tallies, event)
+    return replace(after, number=event.number, touched=event.at, log=(*state.log, event), tallies=tallies)
 
 
 def _planned_seat(plan: SeatPlan, key: str, nonce: str) -> Seat:
@@ -59,7 +61,7 @@ def _sat(state: S, event: events.Sat) -> S:
     if event.is_again:
         return _seated(state, event.seat, replace(seat, owners=(*seat.owners, event.guest)))
     taken = Seat(kind="person", plan=seat.plan, name=event.name, owners=(event.guest,), key=event.key)
-    return _seated(state, event.seat, taken)
+    return _seated(state, event.seat, replace(taken, earlier=event.earlier))
 
 
 def _stood(state: S, event: events.Stood) -> S:
@@ -99,6 +101,7 @@ def _changed(state: S, event: events.Event, game: Game, happened: tuple[GameEven
         version=event.number,
         moments=(*(state.moments if is_next else ()), moment)[-4:],
         busy_until=start + pacing.pause(happened, state.settings.speed, base),
+        asked=0,
         shown={},
     )
     return _clocked(after, event.at)
@@ -110,7 +113,8 @@ def _clocked(state: S, now: int, clocks: Clocks | None = None) -> S:
         return state
     standing = clocks or state.clocks.stopped(now)
     turn = state.turn
-    runs = turn is not None and state.status == "playing" and state.seats[turn].bot is None
+    is_played = state.status == "playing" and not state.is_too_long
+    runs = turn is not None and is_played and state.seats[turn].bot is None
     return replace(state, clocks=standing.started(turn if runs else None, max(now, state.busy_until)))
 
 
@@ -139,13 +143,15 @@ def _moved(state: S, event: events.Moved) -> S:
 
 
 def _undo_asked(state: S, event: events.UndoAsked) -> S:
-    return replace(state, request=Request(event.seat, event.back_to, event.move, event.waits_for, event.at))
+    request = Request(event.seat, event.back_to, event.move, event.waits_for)
+    return replace(state, request=request, asked=state.asked or event.at)
 
 
 def _undo_agreed(state: S, event: events.UndoAgreed) -> S:
-    assert state.request is not None
-    waits_for = tuple(seat for seat in state.request.waits_for if seat not in event.seats)
-    return replace(state, request=replace(state.request, waits_for=waits_for))
+    request = state.request
+    assert request is not None
+    waits_for = tuple(seat for seat in request.waits_for if seat not in event.seats)
+    return replace(state, request=replace(request, waits_for=waits_for, agreed=(*request.agreed, *event.seats)))
 
 
 def _undo_declined(state: S, event: events.UndoDeclined) -> S:
@@ -195,8 +201,18 @@ def _stood_in(state: S, event: events.StoodIn) -> S:
 
 def _returned(state: S, event: events.Returned) -> S:
     changed = _seated(state, event.seat, replace(state.seats[event.seat], stand_in=None))
+    if request := state.request:
+        changed = replace(changed, request=_asking(request, event.seat, state.seats))
     clocks = state.clocks.stopped(event.at).returned(event.seat) if state.clocks else None
     return _clocked(changed, event.at, clocks)
+
+
+def _asking(request: Request, at: int, seats: tuple[Seat, ...]) -> Request:
+    """A request that somebody who is back is asked for too, unless it is their own or they have agreed."""
+    is_own = not set(seats[at].owners).isdisjoint(seats[request.seat].owners)
+    if is_own or at in (*request.waits_for, *request.agreed):
+        return request
+    return replace(request, waits_for=tuple(sorted((*request.waits_for, at))))
 
 
 def _resumed(state: S, event: events.Resumed) -> S:

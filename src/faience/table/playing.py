@@ -1,9 +1,11 @@
 """In the game: moves, deals, the end; bots that play for people who are away; phrases."""
 
 from faience.games import Game, IllegalMove, InvalidMove, fairness
-from faience.table import commands, events
+from faience.table import commands, events, limits
 from faience.table.drafting import Draft
 from faience.table.refusals import Refused
+from faience.table.seats import Who
+from faience.table.state import State
 
 AFTER_CLOCK = 5
 """The level of the bot that plays on when somebody's time is over."""
@@ -30,6 +32,7 @@ def move(draft: Draft, command: commands.Move) -> None:
     seat = game.turn
     if seat is None or not draft.state.seats[seat].is_of(draft.who):
         raise Refused("not-your-turn", "it is somebody else's turn")
+    _check_length(draft.state)
     made = check_move(game, command.move)
     if draft.state.seats[seat].stand_in is not None:
         draft.add(events.Returned(seat=seat))
@@ -41,6 +44,12 @@ def _check_version(draft: Draft, version: int) -> None:
     if version != draft.state.version:
         message = f"this answers the position after event {version}, but it is the one after {draft.state.version}"
         raise Refused("stale", message, {"version": draft.state.version})
+
+
+def _check_length(state: State) -> None:
+    if state.is_too_long:
+        message = f"this game has gone on for {limits.MOST_MOVES} moves and takes no more; play again at a new table"
+        raise Refused("too-long", message)
 
 
 def check_move(game: Game, text: str) -> str:
@@ -62,6 +71,7 @@ def bot_plays(draft: Draft, command: commands.BotPlays) -> None:
     _check_version(draft, command.version)
     if game.turn != command.seat or draft.state.seats[command.seat].bot is None:
         raise Refused("not-your-turn", f"no bot is to move in seat {command.seat + 1}")
+    _check_length(draft.state)
     draft.add(events.Moved(seat=command.seat, move=check_move(game, command.move), is_bot=True))
     deal_if_due(draft)
 
@@ -88,6 +98,7 @@ def come_back(draft: Draft, command: commands.Return) -> None:
     draft.state.playing()
     at = draft.state.own(command.seat, draft.who)
     if draft.state.seats[at].stand_in is not None:
+        limits.check(draft.state.tallies, at, "returns")
         draft.add(events.Returned(seat=at))
 
 
@@ -115,19 +126,21 @@ def say(draft: Draft, command: commands.Say) -> None:
     if not mine:
         raise Refused("not-seated", "only those who sit at the table speak")
     at = mine[0] if command.seat is None else draft.state.own(command.seat, draft.who)
+    limits.check(draft.state.tallies, at, "talk")
     draft.add(events.Said(seat=at, phrase=command.phrase))
 
 
 def rematched(draft: Draft, command: commands.Rematched) -> None:
     """The game goes on at another table; there is only one."""
-    mine = check_rematch(draft.state.status, draft.state.seats_of(draft.who))
+    mine = check_rematch(draft.state, draft.who)
     if draft.state.rematch is None:
         draft.add(events.RematchMade(table=command.table, seat=mine))
 
 
-def check_rematch(status: str, mine: list[int]) -> int:
+def check_rematch(state: State, who: Who) -> int:
     """The seat of whoever would like to play again; Refused if that cannot be asked now."""
-    if status != "over":
+    mine = state.seats_of(who)
+    if state.status != "over" and not state.is_too_long:
         raise Refused("not-over", "the game is not over yet")
     if not mine:
         raise Refused("not-seated", "only those who played may ask for this")

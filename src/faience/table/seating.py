@@ -3,11 +3,11 @@
 from msgspec.structs import replace
 
 from faience.games import fairness
-from faience.table import commands, events
+from faience.table import commands, events, limits
 from faience.table.drafting import Draft
 from faience.table.playing import deal_if_due
 from faience.table.refusals import Refused
-from faience.table.seats import Seat
+from faience.table.seats import MOST_DEVICES, Seat
 from faience.table.settings import SeatPlan, clean_name, plan_problem
 
 
@@ -31,9 +31,9 @@ def sit(draft: Draft, command: commands.Sit) -> None:
 def _sit_again(draft: Draft, at: int, seat: Seat, key: str | None) -> None:
     if draft.who.guest in seat.owners:
         return
-    if seat.key != key and seat.key not in draft.who.keys:
+    if not seat.is_of(replace(draft.who, keys=draft.who.keys | {key}) if key else draft.who):
         raise Refused("seat-taken", f"seat {at + 1} is {seat.name or 'somebody'}'s")
-    if len(seat.owners) >= 16:
+    if len(seat.owners) >= MOST_DEVICES:
         raise Refused("too-many-devices", f"seat {at + 1} is open on too many devices")
     draft.add(events.Sat(seat=at, guest=draft.who.guest, key=seat.key, name=seat.name, is_again=True))
 
@@ -56,6 +56,7 @@ def leave(draft: Draft, command: commands.Leave) -> None:
     """Stand up; in a game the seat stays one's own."""
     at = draft.state.own(command.seat, draft.who)
     _check_waiting(draft)
+    limits.check(draft.state.tallies, at, "stood")
     seat = draft.state.seats[at]
     draft.add(events.Stood(seat=at, key=draft.fresh() if seat.plan.kind == "friend" else "", name=seat.name))
 
@@ -79,6 +80,7 @@ def plan(draft: Draft, command: commands.Plan) -> None:
     others = (other.plan.kind for number, other in enumerate(draft.state.seats) if number != at)
     if wish.kind == "bot" and all(kind == "bot" for kind in others):
         raise Refused("bad-settings", "at least one seat must be for a person")
+    limits.check(draft.state.tallies, at, "planned")
     draft.add(_planned(draft, at, wish))
     if wish.kind == "me":
         name = clean_name(wish.name or seat.name)
@@ -99,6 +101,7 @@ def rename(draft: Draft, command: commands.Rename) -> None:
     if not name:
         raise Refused("bad-name", "a name has at least one letter")
     if name != (before := draft.state.seats[at].name):
+        limits.check(draft.state.tallies, at, "talk")
         draft.add(events.Renamed(seat=at, name=name, before=before))
 
 

@@ -6,6 +6,9 @@ import msgspec
 
 from faience.table.settings import SeatPlan
 
+MOST_DEVICES = 16
+"""On so many a seat is open at once."""
+
 
 class Who(msgspec.Struct, frozen=True):
     """Somebody who asks something: a guest, and the keys of seats they can show."""
@@ -26,6 +29,8 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     """The guests it belongs to: one person on one or more devices."""
     key: str = ""
     """Of a person's seat the key that opens it elsewhere, of a friend's the invitation."""
+    earlier: str = ""
+    """The key of the same seat at the table before a rematch: it opens this one too, for those who have no other."""
     nonce: str = ""
     stand_in: int | None = None
     """The level of the bot that plays for a person."""
@@ -47,7 +52,8 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
 
     def is_of(self, who: Who) -> bool:
         """True when it is the seat of this person."""
-        return self.is_person and (who.guest in self.owners or self.key in who.keys)
+        has_key = self.key in who.keys or (self.earlier != "" and self.earlier in who.keys)
+        return self.is_person and (who.guest in self.owners or has_key)
 
     def invites(self, who: Who, key: str | None) -> bool:
         """True when this person may sit down here."""

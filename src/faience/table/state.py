@@ -7,6 +7,7 @@ import msgspec
 
 from faience.games import Event as GameEvent
 from faience.games import Game
+from faience.table import limits
 from faience.table.clocks import Clocks
 from faience.table.events import AnyEvent
 from faience.table.refusals import Refused
@@ -44,7 +45,7 @@ class Request(msgspec.Struct, frozen=True):
     back_to: int
     move: str
     waits_for: tuple[int, ...]
-    at: int
+    agreed: tuple[int, ...] = ()
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -81,12 +82,16 @@ class State(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     moments: tuple[Moment, ...] = ()
     """What the latest events did to the game, for telling of them."""
     request: Request | None = None
+    asked: int = 0
+    """When somebody first asked to take back in this position; 0 if nobody has."""
     clocks: Clocks | None = None
     busy_until: int = 0
     """When everything that happened will have been shown."""
     undone: tuple[str, ...] = ()
     """What was taken back although tiles had been drawn since, for the record."""
     rematch: str | None = None
+    tallies: tuple[limits.Tally, ...]
+    """What was counted in each seat."""
     shown: dict[Any, Any] = msgspec.field(default_factory=dict)
     """What was put into words for this position, so that it is done once and not for everyone who looks."""
     told: Memory = msgspec.field(default_factory=dict)
@@ -110,6 +115,11 @@ class State(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         """The secret, once the game is over."""
         return self.secret.hex() if self.status == "over" else None
 
+    @property
+    def is_too_long(self) -> bool:
+        """True when no more moves are made in this game."""
+        return len(self.marks) >= limits.MOST_MOVES
+
     def seats_of(self, who: Who) -> list[int]:
         """The seats of a person, from 0."""
         return [at for at, seat in enumerate(self.seats) if seat.is_of(who)]
@@ -125,10 +135,15 @@ class State(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return any(seat.invites(who, None) for seat in self.seats)
 
     def must_agree(self, at: int, back_to: int) -> bool:
-        """True when a person has to agree to go back: one who is at the table, or whose own move is taken back."""
-        seat = self.seats[at]
-        is_touched = any(mark.seat == at and not mark.is_bot for mark in self.marks if mark.number > back_to)
-        return seat.is_person and (seat.stand_in is None or is_touched)
+        """True when a person has to agree to go back.
+
+        Past a draw everyone has to; otherwise who is at the table, and whose own move would be taken back.
+        """
+        seat, taken = self.seats[at], (mark for mark in self.marks if mark.number > back_to)
+        return seat.is_person and (
+            seat.stand_in is None
+            or any(mark.deals < self.deals or (mark.seat == at and not mark.is_bot) for mark in taken)
+        )
 
     def seat_at(self, number: int) -> int:
         """A seat from its number on the page; Refused if there is none."""

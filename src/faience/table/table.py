@@ -17,17 +17,12 @@ from faience.table import commands, events, playing, seating, undoing
 from faience.table.drafting import Draft
 from faience.table.folding import apply, opened
 from faience.table.refusals import Refused
-from faience.table.seats import Who
+from faience.table.seats import MOST_DEVICES, Seat, Who
 from faience.table.settings import SeatPlan, Settings, clean_name
 from faience.table.state import Fresh, State
 
 PATIENCE = 60_000
 """So many milliseconds bots wait for an answer to somebody who would like to take a move back."""
-
-
-FULL = 5_000
-"""After so many events, twenty times those of a game, only what brings it to its end is still done."""
-_ALWAYS = (commands.Move, commands.BotPlays, commands.RunOut, commands.Resume, commands.Return, commands.Rematched)
 
 
 class BotMove(msgspec.Struct, frozen=True):
@@ -102,8 +97,6 @@ class Table(State, frozen=True, kw_only=True, eq=False):
         decide = _DECISIONS.get(type(command))
         if decide is None:
             raise Refused("bad-command", "this is not for the table to do")
-        if self.number >= FULL and not isinstance(command, _ALWAYS):
-            raise Refused("too-much", "too much has happened at this table; the game can only be played to its end")
         draft = Draft(self, who, now, here, fresh)
         decide(draft, command)
         undoing.settle(draft)
@@ -112,10 +105,10 @@ class Table(State, frozen=True, kw_only=True, eq=False):
     def due(self, now: int) -> BotMove | ClockOut | None:
         """What happens next without a person; a moment in the past means at once."""
         turn = self.turn
-        if self.status != "playing" or turn is None:
+        if self.status != "playing" or turn is None or self.is_too_long:
             return None
         if (level := self.seats[turn].bot) is not None:
-            asked = self.request.at + PATIENCE if self.request else 0
+            asked = self.asked + PATIENCE if self.request else 0
             return BotMove(turn, level, max(self.busy_until, asked))
         if self.clocks is not None and self.clocks.runs_out is not None:
             return ClockOut(turn, self.clocks.runs_out)
@@ -124,22 +117,22 @@ class Table(State, frozen=True, kw_only=True, eq=False):
     def again(
         self, name: str, who: Who, secret: bytes, now: int, *, fresh: Fresh = fresh_key
     ) -> tuple["Table", list[events.AnyEvent]]:
-        """A new table for the same people and bots; who starts changes where it was not drawn."""
-        mine = playing.check_rematch(self.status, self.seats_of(who))
+        """A new table for the same people and bots, of whoever asks; who starts changes where it was not drawn."""
+        playing.check_rematch(self, who)
         first = self.settings.first
         if first != "random":
             first = first % len(self.seats) + 1
         plans = tuple(_as_before(seat.plan, seat.is_of(who)) for seat in self.seats)
         settings = replace(self.settings, first=first, seats=plans)
-        host = who.guest if who.guest in self.seats[mine].owners else self.seats[mine].owners[0]
-        table = opened(Table, name, secret, _created(settings, host, secret, now, fresh))
+        table = opened(Table, name, secret, _created(settings, who.guest, secret, now, fresh))
         draft = Draft(table, who, now, frozenset(), fresh)
         for at, seat in enumerate(self.seats):
             if seat.is_person:
+                first_one, *others = _owners_again(seat, who)
                 key = fresh()
-                for owner in seat.owners:
-                    is_again = owner != seat.owners[0]
-                    draft.add(events.Sat(seat=at, guest=owner, key=key, name=seat.name, is_again=is_again))
+                draft.add(events.Sat(seat=at, guest=first_one, key=key, name=seat.name, earlier=seat.key))
+                for other in others:
+                    draft.add(events.Sat(seat=at, guest=other, key=key, name=seat.name, is_again=True))
         return _table(draft.state), [*table.log, *draft.events]
 
     def since(self, number: int) -> Sequence[events.AnyEvent]:
@@ -173,6 +166,13 @@ def _as_before(plan: SeatPlan, is_own: bool) -> SeatPlan:
     """Who a seat is for at the next table, whose host is whoever asked for it."""
     kind: Literal["me", "friend", "bot", "open"] = "me" if is_own else "friend" if plan.kind == "me" else plan.kind
     return replace(plan, kind=kind, name="")
+
+
+def _owners_again(seat: Seat, who: Who) -> tuple[str, ...]:
+    """Whose a seat is at the next table; who asked for it by a key alone may be another guest each time."""
+    if not seat.is_of(who) or who.guest in seat.owners:
+        return seat.owners
+    return (*seat.owners[: MOST_DEVICES - 1], who.guest)
 
 
 _DECISIONS: dict[type, Callable[[Draft, Any], None]] = {

@@ -95,12 +95,12 @@ def _said(state: State, event: events.AnyEvent, names: Sequence[str], words: Wor
             return words.say("table-event-planned", name=bot, seat=at + 1)
         case events.Renamed(seat=at, name=name, before=before):
             return words.say("table-event-renamed", name=name, before=before or words.say("seat-person", seat=at + 1))
-        case events.UndoAsked(seat=at, move=move):
-            return words.say("table-event-asked", name=names[at], move=move)
+        case events.UndoAsked(seat=at):
+            return words.say("table-event-asked", name=names[at])
         case events.UndoDeclined(seat=at):
             return words.say("table-event-declined", name=names[at])
-        case events.Undone(seat=at, move=move):
-            return words.say("table-event-undone", name=names[at], move=move)
+        case events.Undone(seat=at):
+            return words.say("table-event-undone", name=names[at])
         case events.StoodIn(seat=at, level=level, by=by):
             bot = words.say("seat-level", level=level)
             message = "table-event-out-of-time" if by is None else "table-event-stand-in"

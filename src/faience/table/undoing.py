@@ -2,15 +2,16 @@
 
 `free`: at once as long as nobody else has acted and nothing was drawn since; otherwise all other people must agree.
 `agreement`: all other people must agree, always. Who is away and has a bot in their seat is asked only where a move
-of their own would be taken back. Bots always agree, so a person who plays with bots alone, or who holds
-all the seats, goes back to their last decision at once; past a draw too, which the record then shows.
+of their own would be taken back, or where something was drawn since: what a draw revealed is taken back by all
+or not at all, and the record shows it. Who comes back is asked from then on. Bots always agree, so a person who
+plays with bots alone, or who holds all the seats, goes back to their last decision at once, past a draw too.
 """
 
 from typing import Literal
 
 import msgspec
 
-from faience.table import commands, events
+from faience.table import commands, events, limits
 from faience.table.drafting import Draft
 from faience.table.refusals import Refused
 from faience.table.seats import Who
@@ -36,6 +37,7 @@ def prospect(state: State, who: Who) -> Prospect:
     mark = next((mark for mark in reversed(state.marks) if mark.seat in mine and not mark.is_bot), None)
     if mark is None:
         raise Refused("nothing-to-undo", "you have made no move yet that could be taken back")
+    limits.check(state.tallies, mark.seat, "undos")
     others = tuple(at for at in range(len(state.seats)) if at not in mine and state.must_agree(at, mark.before))
     is_latest = mark is state.marks[-1] and state.deals == mark.deals
     is_free = state.settings.undo == "free" and is_latest

@@ -145,7 +145,9 @@ def _show(state: State, names: tuple[str, ...], words: Words) -> _Shown:
     mark = state.marks[-1] if state.marks else None
     last = wire.LastMove(mark.seat + 1, mark.move, events_of(mark.happened)) if mark else None
     prompt = look.turn(position, names[turn] if turn is not None else "", words)
-    if turn is not None and (level := state.seats[turn].bot) is not None:
+    if turn is not None and state.is_too_long:
+        prompt = words.say("turn-too-long")
+    elif turn is not None and (level := state.seats[turn].bot) is not None:
         is_stand_in = state.seats[turn].stand_in is not None
         name = words.say("seat-level", level=level) if is_stand_in else names[turn]
         prompt = words.say("turn-opponent", name=name)

@@ -1,0 +1,60 @@
+"""How much can happen at a table, so that no log grows without end.
+
+Everything is counted by seat and by kind: who says or asks too much falls silent, and nobody is kept from what the
+game needs. Sitting down, nonces, answers and giving a seat to a bot have no limit of their own, since each of them
+needs something first that has one.
+"""
+
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from faience.table import events
+from faience.table.refusals import Refused
+
+MOST_MOVES = 2_000
+"""Several times those of the longest game; where everyone drops all tiles, a classic game would never end."""
+
+Counted = Literal["talk", "stood", "planned", "undos", "returns"]
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """How often something happened in one seat: talk and new names, standing up, other plans, undo, returns."""
+
+    talk: int = 0
+    stood: int = 0
+    planned: int = 0
+    undos: int = 0
+    returns: int = 0
+
+    def after(self, what: Counted) -> "Tally":
+        """The same with one more."""
+        count: int = getattr(self, what) + 1
+        return replace(self, **{what: count})
+
+
+MOST = Tally(talk=250, stood=50, planned=50, undos=1_000, returns=250)
+_COUNTED: dict[type[events.Event], Counted] = {
+    events.Said: "talk",
+    events.Renamed: "talk",
+    events.Stood: "stood",
+    events.Planned: "planned",
+    events.UndoAsked: "undos",
+    events.Undone: "undos",
+    events.Returned: "returns",
+}
+
+
+def counted(tallies: tuple[Tally, ...], event: events.AnyEvent) -> tuple[Tally, ...]:
+    """What is counted after one more event."""
+    what, seat = _COUNTED.get(type(event)), getattr(event, "seat", None)
+    if what is None or seat is None:
+        return tallies
+    return (*tallies[:seat], tallies[seat].after(what), *tallies[seat + 1 :])
+
+
+def check(tallies: tuple[Tally, ...], seat: int, what: Counted) -> None:
+    """Refused if something happened so often in a seat (from 0) that it is not done any more."""
+    if getattr(tallies[seat], what) >= getattr(MOST, what):
+        raise Refused("too-much", f"this has happened too often in seat {seat + 1}; the game goes on without it")
