@@ -16,7 +16,12 @@ function here(): string {
   }
 }
 
-const place = $state({ path: here() });
+const place = $state({ path: here(), hash: location.hash.slice(1) });
+
+function look(): void {
+  place.path = here();
+  place.hash = location.hash.slice(1);
+}
 
 export const router = {
   get path(): string {
@@ -25,7 +30,17 @@ export const router = {
   get route(): Route {
     return parse(place.path);
   },
+  /** What the address names after a #: part of a page, or the key of a seat. */
+  get hash(): string {
+    return place.hash;
+  },
 };
+
+/** What stood after the # has done its work and leaves the address; the same link can be opened again. */
+export function dropHash(): void {
+  history.replaceState(history.state, "", location.pathname + location.search);
+  place.hash = "";
+}
 
 /** The address of a page, for links: `href("t/abc")`. */
 export function href(path: string): string {
@@ -35,7 +50,7 @@ export function href(path: string): string {
 /** Go to a page; the part named after a # comes into view there. */
 export function go(path: string, options: { replace?: boolean } = {}): void {
   history[options.replace ? "replaceState" : "pushState"](null, "", href(path));
-  place.path = here();
+  look();
   scrollTo(0, 0);
 }
 
@@ -51,6 +66,5 @@ export function follow(event: MouseEvent): void {
   go(link.pathname.slice(base.length) + link.search + link.hash);
 }
 
-addEventListener("popstate", () => {
-  place.path = here();
-});
+addEventListener("popstate", look);
+addEventListener("hashchange", look);

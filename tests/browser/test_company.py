@@ -40,7 +40,7 @@ def test_between_two_people_a_move_is_taken_back_if_the_other_agrees(visit: Visi
     play_together(Player(ada), Player(blaise), moves=1)
     expect(told(blaise).filter(has_text="Ada takes")).to_have_count(1)
     ada.get_by_role("button", name="Ask to take back").click()
-    expect(ada.get_by_role("alert").filter(has_text="Waiting for Blaise")).to_be_visible()
+    expect(ada.get_by_role("alert")).to_contain_text("You asked to take back a move. Waiting for Blaise.")
     expect(blaise.get_by_role("alert")).to_contain_text("Ada would like to take back a move. Do you agree?")
     blaise.get_by_role("button", name="Agree" if is_agreed else "Decline").click()
     for page in (ada, blaise):
@@ -82,7 +82,12 @@ def test_a_phrase_arrives_at_the_other_browser(visit: Visits) -> None:
     ada.get_by_role("button", name="Say something").click()
     ada.get_by_role("button", name="Good luck!").click()
     board = blaise.get_by_role("region", name="Board of Ada")
-    expect(board.get_by_role("status").filter(has_text="Good luck!")).to_be_visible()
+    said = board.get_by_role("status").filter(has_text="Good luck!")
+    expect(said).to_be_visible()
+    bubble, name = said.bounding_box(), board.get_by_role("heading", name="Ada").bounding_box()
+    assert bubble
+    assert name
+    assert bubble["y"] >= name["y"] + name["height"], "what somebody says does not cover who says it"
     blaise.get_by_role("button", name="Say something").click()
     blaise.get_by_role("button", name="Smile").click()
     board = ada.get_by_role("region", name="Board of Blaise")

@@ -1,10 +1,12 @@
 """What survives: a reload, a second tab, another device, a server that was killed."""
 
 import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, Response, expect
 
-from tests.browser.arranging import BOT, ME, make_table, open_table, sit_together, view_of
+from tests.browser.arranging import BOT, FRIEND, JSON, ME, make_table, open_table, sit_together, view_of
 from tests.browser.playing import Player, play_together
 from tests.browser.reading import told
 from tests.browser.serving import Serving
@@ -76,7 +78,7 @@ def test_a_line_that_went_dead_without_a_word_is_noticed(visit: Visits) -> None:
     assert Player(page).wait_for_turn()
     page.context.set_offline(True)
     for _ in range(2):  # nothing is heard for a while, then there is no answer either
-        page.clock.fast_forward("00:30")
+        page.clock.fast_forward("00:08")
     expect(lost(page)).to_be_visible()
     assert Player(page).groups.count() == 0
     page.context.set_offline(False)
@@ -97,6 +99,59 @@ def test_the_link_of_a_seat_opens_it_on_another_device(visit: Visits) -> None:
     other = visit(link)
     Player(other).play(moves=1)
     expect(told(page).filter(has_text="Ada takes")).to_have_count(1)
+
+
+def test_the_link_of_a_seat_still_holds_after_a_reload_on_the_other_device(visit: Visits) -> None:
+    page = visit("/")
+    table = make_table(page, ME | {"name": "Ada"}, BOT)
+    page.goto(f"/t/{table}")
+    Player(page).wait_for_turn()
+    other = visit(f"/t/{table}#{view_of(page, table)['keys']['1']}")
+    expect(other).not_to_have_url(re.compile("#"))
+    other.reload()
+    Player(other).play(moves=1)
+    expect(told(page).filter(has_text="Ada takes")).to_have_count(1)
+
+
+def invite(visit: Visits, *seats: JSON, **settings: Any) -> tuple[Page, str, str]:
+    """Ada at a table that waits, its address, and the address with the invitation to seat 2."""
+    ada = visit("/")
+    table = open_table(ada, ME | {"name": "Ada"}, *(seats or (FRIEND,)), **settings)
+    return ada, f"/t/{table}", f"/t/{table}#{view_of(ada, table)['keys']['2']}"
+
+
+@pytest.mark.parametrize("has_spectators", [True, False], ids=["watched", "closed"])
+def test_the_link_of_a_seat_works_in_a_tab_that_shows_its_table(visit: Visits, has_spectators: bool) -> None:
+    ada, address, link = invite(visit, has_spectators=has_spectators)
+    page = visit(address)
+    waits = page.get_by_role("heading", name="The table is being set")
+    expect(waits if has_spectators else page.get_by_text("Only those who play")).to_be_visible()
+    page.goto(link)
+    expect(page.get_by_role("heading", name="Ada invites you to play")).to_be_visible()
+    page.get_by_role("textbox", name="Your name").fill("Blaise")
+    page.get_by_role("button", name="Take a seat").click()
+    for each in (ada, page):
+        expect(each.get_by_role("region", name="Board of Blaise, 0 points")).to_be_visible()
+    expect(page).not_to_have_url(re.compile("#"))
+
+
+def test_a_link_that_was_used_or_never_opened_a_seat_says_so(visit: Visits) -> None:
+    _, address, link = invite(visit, FRIEND, FRIEND)
+    blaise = visit(link)
+    blaise.get_by_role("textbox", name="Your name").fill("Blaise")
+    blaise.get_by_role("button", name="Take a seat").click()
+    expect(blaise.get_by_role("list", name="Seats")).to_contain_text("Blaise")
+    late = visit(link)
+    late.get_by_role("textbox", name="Your name").fill("Carl")
+    late.get_by_role("button", name="Take a seat").click()
+    problem = late.get_by_role("alert").filter(has_text="This link opens no seat any more. You may stay and watch.")
+    expect(problem).to_be_visible()
+    expect(late).not_to_have_url(re.compile("#"))
+    late.goto(f"{address}#{'0' * 32}")
+    expect(problem).to_be_visible()
+    blaise.goto(link)  # whoever sits there comes back by the same link
+    expect(blaise.get_by_text("you", exact=True)).to_be_visible()
+    expect(blaise.get_by_role("alert").filter(has_text="link")).to_have_count(0)
 
 
 def test_a_killed_server_comes_back_and_nothing_is_lost(visit_lone: Visits, lone_serving: Serving) -> None:

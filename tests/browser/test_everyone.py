@@ -10,7 +10,7 @@ from tests.browser.pictures import Gray, gray, likeness
 from tests.browser.playing import KeyboardPlayer, focused_label, tab_to
 from tests.browser.reading import announced
 from tests.browser.touring import tour
-from tests.browser.visiting import Visits
+from tests.browser.visiting import PHONE, Visits
 
 AXE = Path(__file__).parents[2] / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 RUN_AXE = """async () => {
@@ -48,6 +48,12 @@ def test_axe_finds_nothing_serious_on_any_page_by_day_and_by_night(visit: Visits
             found[f"{name}, {theme}"] = findings(page)
     assert len(found) > 25
     assert {name: serious for name, serious in found.items() if serious} == {}
+
+
+def test_axe_finds_nothing_serious_on_a_phone(visit: Visits, finished: Finished) -> None:
+    page = visit("/", size=PHONE, has_touch=True, is_mobile=True, state=finished.state, forgives=("400",))
+    found = {name: serious for name in tour(page, finished) if (serious := findings(page))}
+    assert found == {}
 
 
 def test_axe_would_find_something(visit: Visits) -> None:
@@ -118,7 +124,7 @@ def test_the_focus_follows_the_choice(visit: Visits) -> None:
 def test_dialogs_give_the_focus_back(visit: Visits) -> None:
     page = visit("/")
     open_table(page, ADA, BLAISE)
-    for name in ("Scores", "Table"):
+    for name in ("Score sheet", "Table"):
         opener = page.get_by_role("button", name=name, exact=True)
         opener.focus()
         page.keyboard.press("Enter")

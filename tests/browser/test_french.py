@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 import faience.locale
-from tests.browser.arranging import Finished, open_table
+from tests.browser.arranging import ADA, BLAISE, Finished, do, make_table, open_table, play_moves
 from tests.browser.playing import FRENCH, Player
 from tests.browser.touring import tour
 from tests.browser.visiting import Visits
@@ -89,6 +89,29 @@ def test_a_game_is_played_and_told_in_french(visit: Visits) -> None:
     player.wait_for_turn()
     page.get_by_role("button", name="Reprendre").click()
     expect(page.get_by_role("button", name="Reprendre")).to_be_disabled()
+
+
+def test_moves_are_typed_with_the_letters_on_the_tiles(visit: Visits) -> None:
+    page = visit("/", locale="fr-FR")
+    open_table(page, ADA, BLAISE)
+    player = Player(page, FRENCH)
+    player.wait_for_turn()
+    yellow = player.groups.and_(page.get_by_role("button", name="jaune")).first
+    source = str(yellow.get_attribute("data-source"))
+    page.keyboard.type(f"{source}j5")
+    expect(page.locator("kbd")).to_have_text(f"{source}J5")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log")).to_contain_text(re.compile(r"prend \d tuiles? jaunes?"))
+
+
+def test_a_move_taken_back_past_a_deal_is_told_in_french(visit: Visits) -> None:
+    page = visit("/", locale="fr-FR")
+    table = make_table(page, ADA, BLAISE)
+    play_moves(page, table, until_round=2)
+    do(page, table, do="undo")
+    page.goto(f"/g/{table}")
+    told = page.get_by_role("region", name="Les tirages").get_by_role("listitem")
+    expect(told).to_have_text(re.compile(r"^coup \d+ \((Ada|Blaise), \S+\), après la distribution 2$"))
 
 
 def test_another_language_is_spoken_at_once_at_the_table(visit: Visits) -> None:

@@ -36,7 +36,7 @@ def test_a_new_table_remembers_what_was_chosen_last(visit: Visits) -> None:
     page.get_by_role("combobox", name="Seat 4", exact=True).select_option("Anyone")
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("heading", name="The table is being set")).to_be_visible()
-    expect(page.get_by_text("Classic · gray wall · jokers")).to_be_visible()
+    expect(page.get_by_text("Classic · Gray wall · Jokers")).to_be_visible()
     seats = page.get_by_role("list", name="Seats").get_by_role("listitem")
     expect(seats).to_contain_text(["Ada", "Blaise", "Level", "Free for anyone"])
 
@@ -45,6 +45,44 @@ def test_a_new_table_remembers_what_was_chosen_last(visit: Visits) -> None:
     expect(page.get_by_role("textbox", name="You")).to_have_value("Ada")
     expect(page.get_by_role("radio", name="Gray wall")).to_be_checked()
     expect(page.get_by_role("textbox", name="Name on seat 2")).to_have_value("Blaise")
+
+
+def test_bots_of_one_level_are_told_apart_and_taking_back_is_explained(visit: Visits) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="New table", exact=True).click()
+    page.get_by_role("radio", name="4", exact=True).check()
+    page.get_by_role("combobox", name="How strong seat 3 plays").select_option("Level 5, steady")
+    page.get_by_text("Start, clock, taking back").click()
+    who = page.get_by_role("combobox", name="Who starts").get_by_role("option")
+    expect(who).to_have_text(["Drawn by lot", "You", "Level 3 (2)", "Level 5", "Level 3 (4)"])
+    for choice, hint in (
+        ("If all agree", "Every time the others are asked."),
+        ("Never", "What is played stays played."),
+    ):
+        page.get_by_role("radio", name=choice).check()
+        expect(page.get_by_text(hint)).to_be_visible()
+
+
+def test_somebody_about_to_sit_down_knows_what_holds_at_the_table(visit: Visits) -> None:
+    host = visit("/")
+    clock = {"minutes": 10, "increment": 5}
+    table = open_table(host, ME | {"name": "Ada"}, OPEN, clock=clock, undo="agreement", options={"wall": "gray"})
+    page = visit(f"/t/{table}")
+    seat, copy = page.get_by_role("button", name="Take a seat"), page.get_by_role("button", name="Copy")
+    filled = re.compile("button-primary")
+    for each in (page, host):
+        expect(each.get_by_text("Classic · Gray wall")).to_be_visible()
+        expect(each.get_by_role("term")).to_have_text(["Who starts", "Clock", "Taking back moves"])
+        expect(each.get_by_role("definition")).to_have_text(["Ada", "10 min + 5 s", "If all agree"])
+    expect(seat).to_have_class(filled)
+    expect(copy).not_to_have_class(filled)
+    expect(host.get_by_role("button", name="Copy")).to_have_class(filled)
+    expect(host.get_by_role("button", name="Take a seat")).to_have_count(0)
+    seat.click()
+    card = page.get_by_role("main")
+    expect(card.get_by_role("heading", name="Ada invites you to play")).to_be_visible()
+    for fact in ("Classic · Gray wall", "2 players; at the table: Ada", "10 min + 5 s"):
+        expect(card).to_contain_text(fact)
 
 
 def test_the_games_that_are_coming_say_so(visit: Visits) -> None:
@@ -99,7 +137,7 @@ def test_a_friends_seat_can_be_given_to_a_bot_or_a_neighbor_while_one_waits(visi
     seats.nth(1).get_by_role("button", name="Invite a friend instead").click()
     expect(page.get_by_role("textbox", name="Invitation to seat 2")).to_have_value(re.compile(r"/t/\w+#\w+"))
     seats.nth(1).get_by_role("button", name="Let the computer play").click()
-    seats.nth(2).get_by_role("button", name="On this device").click()
+    seats.nth(2).get_by_role("button", name="Someone beside me").click()
     expect(page.get_by_role("region", name="Board of ")).to_have_count(3)
 
 
@@ -166,8 +204,11 @@ def test_an_address_where_nothing_lives_says_so(visit: Visits) -> None:
     expect(page.get_by_role("heading", name="This tile is missing")).to_be_visible()
     page.goto("/g/zzzzzzzz")
     expect(page.get_by_role("heading", name="This tile is missing")).to_be_visible()
+    page.goto("/t/zzzzzzzz/more")
+    expect(page.get_by_role("heading", name="This tile is missing")).to_be_visible()
     page.goto("/t/zzzzzzzz")
     expect(page.get_by_text("There is no such table.")).to_be_visible()
+    expect(page.get_by_role("link", name="To the start page")).to_be_visible()
     page.goto("/rules/chess")
     page.get_by_role("link", name="To the start page").click()
     expect(page.get_by_role("heading", name="The tiles are on the table")).to_be_visible()

@@ -126,7 +126,7 @@ def test_a_broken_record_is_refused_with_its_line(visit: Visits, finished: Finis
 
 def test_a_rematch_starts_from_the_finished_game(visit: Visits, finished: Finished) -> None:
     page = visit(f"/g/{finished.table}", state=finished.state)
-    page.get_by_role("button", name="Rematch").or_(page.get_by_role("link", name="To the rematch")).click()
+    page.get_by_role("button", name="Play again").or_(page.get_by_role("link", name="To the next game")).click()
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
     expect(page.get_by_role("region", name="Board of Blaise, 0 points")).to_be_visible()
     assert finished.table not in page.url

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.arranging import ADA, BLAISE, ME, open_table, play_moves
+from tests.browser.arranging import ADA, BLAISE, BOT, ME, open_table, play_moves
 from tests.browser.playing import Player
 from tests.browser.reading import announced, labels, middle, told
 from tests.browser.visiting import Visits
@@ -127,6 +127,8 @@ def test_the_end_of_a_round_shows_every_point(visit: Visits) -> None:
     points = card.get_by_role("listitem").all_inner_texts()
     assert points
     assert all(re.search(r"(row \d|floor line|No points)", line) for line in points), points
+    heights = card.get_by_role("listitem").locator("b").evaluate_all("all => all.map((one) => one.clientHeight)")
+    assert all(height < 30 for height in heights), "points stand on one line"
     expect(announced(page)).not_to_contain_text("tiles the wall")  # what happened before one came is not told again
 
 
@@ -153,6 +155,30 @@ def test_tiles_fly_and_the_show_can_be_skipped(visit: Visits) -> None:
     expect(page.get_by_text("Blaise, your turn")).to_be_visible()
     expect(skip).to_be_hidden()
     assert table in page.url
+
+
+def test_nobody_is_said_to_think_while_the_last_move_is_shown(visit: Visits) -> None:
+    page = visit("/", pace=0.4, reduced_motion="no-preference")
+    open_table(page, ME, BOT)
+    page.get_by_role("button", name="Skip").click()
+    player = Player(page)
+    player.wait_for_turn()
+    player.move()
+    for name in ("Player 1", "Level 1"):
+        expect(page.get_by_text(f"{name} moves")).to_be_visible()
+        expect(page.get_by_text("is thinking")).to_have_count(0)
+
+
+def test_sounds_wait_for_somebody_to_touch_the_page(visit: Visits) -> None:
+    page = visit("/")
+    page.evaluate("localStorage.setItem('faience-preferences', JSON.stringify({ pace: 60, sounds: true }))")
+    open_table(page, ADA, BLAISE)
+    player = Player(page)
+    player.wait_for_turn()
+    page.reload()  # the browser would complain, and the test with it
+    player.wait_for_turn()
+    player.move()
+    player.wait_for_turn()
 
 
 def test_without_motion_nothing_flies(visit: Visits) -> None:

@@ -74,7 +74,7 @@ def _tables(page: Page) -> Iterator[str]:
     page.goto(f"/t/{gray}")
     page.locator("[data-target]").first.wait_for()
     yield "a gray wall where a cell is to be chosen"
-    for button, name in (("Scores", "the score sheet so far"), ("Table", "about the table")):
+    for button, name in (("Score sheet|Feuille de score", "the score sheet so far"), ("Table", "about the table")):
         page.get_by_role("button", name=re.compile(f"^({button})$")).click()
         page.get_by_role("dialog").wait_for()
         yield name

@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
-import { headAfter, parts, readTyped, takes } from "./choosing";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+import { asOnTiles, headAfter, parts, readTyped, takes, type Letters } from "./choosing";
+import en from "../../../src/faience/locale/en.ftl?raw";
+import fr from "../../../src/faience/locale/fr.ftl?raw";
 
 const HEADS = new Set(["3B", "3BJ", "3J", "3R", "3RJ", "CB"]);
 
@@ -43,4 +46,40 @@ test("other keys are none of the notation", () => {
   expect(readTyped("3", "Enter")).toBeNull();
   expect(readTyped("", "Backspace")).toBeNull();
   expect(readTyped("3BJ2--", "2")).toBeNull();
+});
+
+describe.each(Object.entries({ en, fr }))("the letters on the tiles in %s", (lang, file) => {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(file));
+  const letterOf = (kind: string) => String(bundle.getMessage(`classic-letter-${kind}`)?.value);
+  const letters: Letters = Object.fromEntries([..."BYRKWJ"].map((kind) => [kind, letterOf(kind)]));
+  const type = (text: string) => [...text].reduce<string | null>((typed, key) => readTyped(typed!, key, letters), "");
+
+  test("are typed as they stand there, and shown as they are typed", () => {
+    for (const [kind, letter] of Object.entries(letters)) {
+      expect(type(`3${letter.toLowerCase()}2`)).toBe(`3${kind}2`);
+      expect(asOnTiles(`3${kind}2`, letters)).toBe(`3${letter}2`);
+    }
+  });
+
+  test("mean one thing each, and none is the center or a number", () => {
+    const used = Object.values(letters);
+    expect(new Set(used).size).toBe(used.length);
+    expect(used.join("")).not.toMatch(/[C0-9@-]/);
+  });
+
+  test("leave the letters of the notation that stand on no tile as they are", () => {
+    const free = Object.keys(letters).filter((kind) => !Object.values(letters).includes(kind));
+    for (const kind of free.filter((kind) => kind !== "J")) expect(type(`C${kind}-`)).toBe(`C${kind}-`);
+  });
+
+  test("have a star for the joker on every keyboard", () => {
+    expect(type("3b*2")).toBe("3BJ2");
+    expect(type("*1")).toBe("J1");
+  });
+});
+
+test("in French J is yellow and never the joker", () => {
+  expect(readTyped("3", "j", { Y: "J", J: "★" })).toBe("3Y");
+  expect(readTyped("", "j", { Y: "J", J: "★" })).toBeNull();
 });

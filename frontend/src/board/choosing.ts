@@ -1,6 +1,11 @@
 /** The halves of a move as text. */
 
 const JOKER = "J";
+/** What everyone finds on a keyboard for the joker, whatever stands on it. */
+const STAR = "*";
+
+/** What stands on the tiles for each letter of the notation: in French `J` (jaune) for `Y`. */
+export type Letters = Record<string, string>;
 
 /** The source that a head takes from and the kinds it takes: `3` and `BJ` of `3BJ`. */
 export function parts(head: string): { source: string; kinds: string } {
@@ -24,9 +29,20 @@ export function headAfter(head: string, source: string, kind: string, heads: Set
   return heads.has(source + wanted) ? source + wanted : heads.has(source + kind) ? source + kind : "";
 }
 
-/** What was typed after one more key, or null if the key is none of the notation. */
-export function readTyped(typed: string, key: string): string | null {
+/** The letter of the notation for one that was typed: what stands on a tile goes before what the notation calls it. */
+function notationOf(typed: string, letters: Letters): string {
+  if (typed === STAR) return JOKER;
+  return Object.keys(letters).find((kind) => letters[kind] === typed) ?? typed;
+}
+
+/** A move with the letters that stand on the tiles. */
+export function asOnTiles(move: string, letters: Letters): string {
+  return [...move].map((letter) => letters[letter] ?? letter).join("");
+}
+
+/** What was typed after one more key, in notation, or null if the key is none of it. */
+export function readTyped(typed: string, key: string, letters: Letters = {}): string | null {
   if (key === "Backspace") return typed ? typed.slice(0, -1) : null;
-  const letter = key.toUpperCase();
+  const letter = notationOf(key.toUpperCase(), letters);
   return /^[0-9A-Z@-]$/.test(letter) && (typed || /[0-9CJ]/.test(letter)) && typed.length < 6 ? typed + letter : null;
 }

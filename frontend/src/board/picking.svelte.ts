@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import type { GameEvent, MoveOption } from "../net/wire";
-import { headAfter, readTyped, takes } from "./choosing";
+import { asOnTiles, headAfter, readTyped, takes, type Letters } from "./choosing";
 
 const KEY = Symbol("picking");
 
@@ -11,6 +11,8 @@ interface Source {
   isDisabled: () => boolean;
   /** Whether a question about what was taken is open, so that nothing is taken first. */
   isFollowUp: () => boolean;
+  /** What stands on the tiles, which is what people type. */
+  letters: () => Letters;
   onmove: (move: string) => void;
   onrefused: (head: string, tail: string) => void;
 }
@@ -20,7 +22,7 @@ export class Picking {
   #chosen = $state("");
   /** The tail that is pointed at. */
   tail = $state("");
-  /** What was typed so far. */
+  /** What was typed so far, in notation. */
   typed = $state("");
 
   constructor(from: Source) {
@@ -43,6 +45,8 @@ export class Picking {
     const took = [...this.tails.values()][0]?.happened.find(({ kind }) => kind === "took");
     return String(took?.facts.tiles ?? "");
   });
+  /** What was typed so far, with the letters on the tiles. */
+  readonly written: string = $derived.by(() => asOnTiles(this.typed, this.#from.letters()));
   readonly ghosts: GameEvent[] = $derived(this.option?.happened ?? []);
 
   /** Whether something was taken that can be put back. */
@@ -102,7 +106,7 @@ export class Picking {
   /** Take a key of the notation; tells whether it was one. */
   type(key: string): boolean {
     if (!this.isOpen) return false;
-    const typed = readTyped(this.typed, key);
+    const typed = readTyped(this.typed, key, this.#from.letters());
     if (typed === null) return false;
     const option = this.moves.find(({ move }) => move === typed);
     this.#chosen = option?.head ?? (this.heads.has(typed) ? typed : "");

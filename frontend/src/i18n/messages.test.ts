@@ -66,6 +66,11 @@ describe.each(["page", "table"])("the files of the %s", (area) => {
     }
   });
 
+  test("close an ellipsis up to the word before it", () => {
+    for (const lang of ["en", "fr"])
+      for (const { id, texts } of messages(`${area}.${lang}.ftl`)) expect(texts.join("|"), id).not.toMatch(/\s…/);
+  });
+
   test("are set as French is set", () => {
     for (const { id, texts } of messages(`${area}.fr.ftl`)) {
       const text = texts.join("\u2026");

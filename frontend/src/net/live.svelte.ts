@@ -19,14 +19,19 @@ interface Listener {
   onpresence: (here: number[], spectators: number) => void;
 }
 
-const HEARTBEAT = 20_000;
-const PATIENCE = 8_000;
+/** How long a line may be quiet before it is asked; behind another tab nobody waits for the answer. */
+const QUIET = 8_000;
+const QUIET_UNSEEN = 30_000;
+/** How long the answer may take, and where the browser says that there is no network. */
+const PATIENCE = 6_000;
+const PATIENCE_OFFLINE = 1_000;
 /** The server closes with this when there is no such table. */
 const NOT_THERE = 4404;
 
 export class Live {
   connection = $state<Connection>("connecting");
-  /** Why this table is closed to us. */
+  /** Why this table is closed to us: as a code, and in words. */
+  code = $state("");
   refusal = $state("");
   #table: string;
   #listener: Listener;
@@ -47,20 +52,24 @@ export class Live {
 
   open(): void {
     addEventListener("online", this.#comeBack);
+    addEventListener("offline", this.#doubt);
     document.addEventListener("visibilitychange", this.#comeBack);
     this.#connect();
   }
 
   close(): void {
     removeEventListener("online", this.#comeBack);
+    removeEventListener("offline", this.#doubt);
     document.removeEventListener("visibilitychange", this.#comeBack);
     this.#drop();
   }
 
-  /** Hear everything again, in the language that is spoken now. */
-  restart(): void {
+  /** Hear everything again, in the language that is spoken now, and perhaps as somebody with another key. */
+  restart(keys = this.#keys): void {
     this.#drop();
+    this.#keys = keys;
     this.#number = 0;
+    this.connection = "connecting";
     this.#connect();
   }
 
@@ -87,11 +96,11 @@ export class Live {
     };
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as Message);
     socket.onclose = ({ code }) => this.#lose(socket, code);
-    this.#expect(PATIENCE);
+    this.#giveUpAfter(PATIENCE);
   }
 
   #hear(message: Message): void {
-    this.#expect(HEARTBEAT);
+    this.#askAfter(document.hidden ? QUIET_UNSEEN : QUIET);
     if (message.type === "events") {
       this.connection = "open";
       this.#attempt = 0;
@@ -107,6 +116,7 @@ export class Live {
     const waiting = this.#settle(id);
     if (waiting) return waiting.reject(new Refused(code, wordsFor(code, message)));
     this.connection = "refused";
+    this.code = code;
     this.refusal = wordsFor(code, message);
   }
 
@@ -116,18 +126,26 @@ export class Live {
     return waiting;
   }
 
-  /** Something must be heard within this time; a quiet line is asked, a dead one is given up. */
-  #expect(time: number): void {
+  /** A line that is quiet for so long is asked. */
+  #askAfter(time: number): void {
+    clearTimeout(this.#pulse);
+    this.#pulse = setTimeout(() => this.#probe(PATIENCE), time);
+  }
+
+  #probe(patience: number): void {
+    const socket = this.#socket;
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ do: "ping" }));
+    this.#giveUpAfter(patience);
+  }
+
+  /** A line on which nothing is heard for so long is dead. */
+  #giveUpAfter(time: number): void {
     clearTimeout(this.#pulse);
     this.#pulse = setTimeout(() => {
       const socket = this.#socket;
-      if (socket?.readyState === WebSocket.OPEN && time === HEARTBEAT) {
-        socket.send(JSON.stringify({ do: "ping" }));
-        this.#expect(PATIENCE);
-      } else if (socket) {
-        socket.close();
-        this.#lose(socket, 0);
-      }
+      if (!socket) return;
+      socket.close();
+      this.#lose(socket, 0);
     }, time);
   }
 
@@ -140,11 +158,18 @@ export class Live {
     this.#attempt += 1;
   }
 
-  /** Do not wait when there is reason to hope. */
+  /** Do not wait when there is reason to hope; and ask at once after a time of which nothing is known. */
   #comeBack = (): void => {
-    if (this.connection !== "lost" || document.hidden) return;
+    if (document.hidden) return;
+    if (this.connection === "open") return this.#probe(PATIENCE);
+    if (this.connection !== "lost") return;
     this.#drop();
     this.#connect();
+  };
+
+  /** The browser says that there is no network; a table on this very machine may still answer. */
+  #doubt = (): void => {
+    if (this.connection === "open") this.#probe(PATIENCE_OFFLINE);
   };
 
   #drop(): void {

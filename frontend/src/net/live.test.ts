@@ -30,11 +30,15 @@ class FakeSocket {
   }
 }
 
+/** What the browser would tell: `online`, `offline`. */
+let heardOf: Record<string, () => void> = {};
+
 beforeEach(() => {
   FakeSocket.made = [];
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FakeSocket);
-  vi.stubGlobal("addEventListener", () => {});
+  heardOf = {};
+  vi.stubGlobal("addEventListener", (name: string, listener: () => void) => (heardOf[name] = listener));
   vi.stubGlobal("removeEventListener", () => {});
   vi.stubGlobal("document", {
     hidden: false,
@@ -91,10 +95,47 @@ test("a lost line is said and comes back by itself, from where it was", async ()
 test("a quiet line is asked, a dead one is given up", async () => {
   const { live } = await open();
   FakeSocket.made[0]!.say(news([1], 1));
-  vi.advanceTimersByTime(20_000);
-  expect(FakeSocket.made[0]!.sent.at(-1)).toEqual({ do: "ping" });
   vi.advanceTimersByTime(8_000);
+  expect(FakeSocket.made[0]!.sent.at(-1)).toEqual({ do: "ping" });
+  FakeSocket.made[0]!.say({ type: "pong", id: null });
+  vi.advanceTimersByTime(13_999);
+  expect(live.connection).toBe("open");
+  vi.advanceTimersByTime(1);
   expect(live.connection).toBe("lost");
+});
+
+test("behind another tab a quiet line is asked less often", async () => {
+  await open();
+  Object.assign(document, { hidden: true });
+  FakeSocket.made[0]!.say(news([1], 1));
+  vi.advanceTimersByTime(29_999);
+  expect(FakeSocket.made[0]!.sent).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(FakeSocket.made[0]!.sent.at(-1)).toEqual({ do: "ping" });
+});
+
+test("without a network the line is asked at once and soon given up, unless it answers", async () => {
+  const { live } = await open();
+  FakeSocket.made[0]!.say(news([1], 1));
+  heardOf.offline!();
+  FakeSocket.made[0]!.say({ type: "pong", id: null });
+  vi.advanceTimersByTime(1_000);
+  expect(live.connection).toBe("open");
+  heardOf.offline!();
+  vi.advanceTimersByTime(1_000);
+  expect(live.connection).toBe("lost");
+});
+
+test("somebody comes again with another key, also where the table was closed", async () => {
+  const { live, heard } = await open();
+  FakeSocket.made[0]!.say({ type: "refused", id: null, code: "no-spectators", message: "closed", view: null });
+  expect([live.connection, live.code]).toEqual(["refused", "no-spectators"]);
+  live.restart(["another"]);
+  FakeSocket.made[1]!.onopen();
+  expect(FakeSocket.made[1]!.sent).toEqual([{ do: "have", number: 0, keys: ["another"] }]);
+  FakeSocket.made[1]!.say(news([1], 1));
+  expect(live.connection).toBe("open");
+  expect(heard).toEqual([[1]]);
 });
 
 test("answers find the question; what is cut off is refused and never sent again", async () => {

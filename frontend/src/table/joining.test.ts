@@ -7,7 +7,7 @@ function seat(number: number, kind: SeatView["kind"], has_nonce = false): SeatVi
 }
 
 const SEATS = [seat(1, "person"), seat(2, "person", true), seat(3, "friend"), seat(4, "bot", true)];
-const VIEW = { status: "waiting", seats: SEATS, you: [1, 2] } as View;
+const VIEW = { status: "waiting", seats: SEATS, you: [1, 2], keys: { 1: "mine", 3: "invitation" } } as unknown as View;
 
 test("a nonce is 32 digits that are never the same", () => {
   expect(freshNonce()).toMatch(/^[0-9a-f]{32}$/);
@@ -19,7 +19,11 @@ test("nonces are due for one's own seats, once, before the game", () => {
   expect(seatsWithoutNonce({ ...VIEW, status: "playing" })).toEqual([]);
 });
 
-test("a key is tried where a friend is expected, then where somebody else sits", () => {
-  expect(seatsForKey({ ...VIEW, you: [] })).toEqual([3, 1, 2]);
-  expect(seatsForKey({ ...VIEW, you: [1] })).toEqual([3, 2]);
+test("a key is tried where a friend is expected", () => {
+  expect(seatsForKey({ ...VIEW, you: [] }, "unknown")).toEqual([3]);
+});
+
+test("a key that is known to open a seat is for no other one, also where it has shown that the seat is ours", () => {
+  expect(seatsForKey(VIEW, "mine")).toEqual([1]);
+  expect(seatsForKey(VIEW, "invitation")).toEqual([3]);
 });

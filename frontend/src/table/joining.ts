@@ -13,9 +13,8 @@ export function seatsWithoutNonce({ status, seats, you }: View): number[] {
   return seats.filter(({ seat, has_nonce }) => you.includes(seat) && !has_nonce).map(({ seat }) => seat);
 }
 
-/** The seats that a key may be for: those that wait for a friend, then those of people, on another device. */
-export function seatsForKey({ seats, you }: View): number[] {
-  const of = (kind: string) =>
-    seats.filter((seat) => seat.kind === kind && !you.includes(seat.seat)).map(({ seat }) => seat);
-  return [...of("friend"), ...of("person")];
+/** The seats that a key may be for: the one that it has shown to be ours, or those that wait for a friend. */
+export function seatsForKey({ seats, keys }: View, key: string): number[] {
+  const known = seats.filter(({ seat }) => keys[String(seat)] === key);
+  return (known.length ? known : seats.filter(({ kind }) => kind === "friend")).map(({ seat }) => seat);
 }

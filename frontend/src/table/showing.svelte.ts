@@ -36,10 +36,13 @@ export class Showing {
   lines = $state.raw<Told[]>([]);
   /** What happened last, for those who do not see it. */
   news = $state("");
+  #sheets = $state.raw<{ number: number; sheet: SheetLine[] }[]>([]);
   /** The points of the last round. */
-  sheet = $state.raw<SheetLine[]>([]);
+  readonly sheet: SheetLine[] = $derived(this.#sheets.at(-1)?.sheet ?? []);
   said = $state.raw<Said[]>([]);
   isPlaying = $state(false);
+  /** The event that is being played; the view is still the one before it. */
+  shown = $state.raw<TableEvent | null>(null);
   /** When the view came, by this browser's clock. */
   heard = $state(0);
   #stage: () => Stage | undefined;
@@ -57,7 +60,7 @@ export class Showing {
     this.#queue = [];
     this.#isSilent = true;
     this.lines = [];
-    this.sheet = [];
+    this.#sheets = [];
     this.hurry();
   }
 
@@ -99,6 +102,7 @@ export class Showing {
       this.view = news.view;
       this.heard = news.heard;
       this.position = news.view.position;
+      this.shown = null;
       this.#isSilent = false;
       if (this.#queue[0] === news) this.#queue.shift();
     }
@@ -126,13 +130,17 @@ export class Showing {
       await tick();
     }
     const after = motion.advance(this.position!, event.happened, event.move);
+    this.shown = event;
     await this.#stage()?.play(event.happened, after);
     this.position = after;
   }
 
   /** Who did what is told at once; what came of it is seen first. */
   #tellMove({ number, lines, back_to }: TableEvent): void {
-    if (back_to !== null) this.lines = this.lines.filter((line) => line.number <= back_to || line.kind === "table");
+    if (back_to !== null) {
+      this.lines = this.lines.filter((line) => line.number <= back_to || line.kind === "table");
+      this.#sheets = this.#sheets.filter((scored) => scored.number <= back_to);
+    }
     this.#tell(
       number,
       lines.filter(({ kind }) => kind === "move"),
@@ -144,7 +152,7 @@ export class Showing {
       number,
       lines.filter(({ kind }) => kind !== "move"),
     );
-    if (sheet.length) this.sheet = sheet;
+    if (sheet.length) this.#sheets = [...this.#sheets, { number, sheet }];
   }
 
   #tell(number: number, lines: LogLine[]): void {

@@ -87,8 +87,10 @@ test("events are played in order, and the view holds when they have been seen", 
   expect(shown).toEqual([after(2), after(3)]);
   await seen();
   expect(showing.view!.number).toBe(3);
+  expect(showing.shown!.number).toBe(4);
   await seen();
   expect(showing.view!.number).toBe(4);
+  expect(showing.shown).toBeNull();
   expect(showing.position).toEqual(after(4));
   expect(showing.isPlaying).toBe(false);
 });
@@ -136,6 +138,20 @@ test("what was taken back leaves the log, and the position is the one before", a
   expect(showing.position).toEqual(after(1));
   expect(showing.lines.map(({ text }) => text)).toEqual(["step 1", "taken back"]);
   expect(shown).toHaveLength(1);
+});
+
+test("the points of a round go when its end is taken back, and those of the round before are shown again", async () => {
+  const { showing } = await begin();
+  const scored = (number: number, round: number) =>
+    eventOf(2, { number, happened: [], sheet: [{ round, seat: 1, reason: "", points: 1, total: 1 }] });
+  const undone = (number: number, back_to: number) =>
+    eventOf(2, { number, kind: "undone", happened: [], lines: [], back_to });
+  showing.hear([scored(2, 1), scored(3, 2)], viewAt(1));
+  expect(showing.sheet[0]!.round).toBe(2);
+  showing.hear([undone(4, 2)], viewAt(1));
+  expect(showing.sheet[0]!.round).toBe(1);
+  showing.hear([undone(5, 1)], viewAt(1));
+  expect(showing.sheet).toEqual([]);
 });
 
 test("who is here is known at once, also in what waits to be shown", async () => {

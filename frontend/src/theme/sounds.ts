@@ -14,9 +14,14 @@ const SOUNDS: Record<Name, [number, number, number, number, OscillatorType]> = {
 
 let context: AudioContext | undefined;
 
+/** Browsers play nothing before somebody has touched the page, and complain about every try. */
+function mayStart(): boolean {
+  return context?.state === "running" || (navigator.userActivation?.hasBeenActive ?? true);
+}
+
 /** Make a sound if sounds are on and the browser lets us. */
 export function sound(name: Name): void {
-  if (!preferences.sounds || document.hidden) return;
+  if (!preferences.sounds || document.hidden || !mayStart()) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   const [from, to, seconds, loudness, wave] = SOUNDS[name];

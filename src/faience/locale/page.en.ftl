@@ -3,7 +3,7 @@
 ## On every page
 
 page-close = Close
-page-loading = One moment …
+page-loading = One moment…
 page-retry = Try again
 frame-skip = Skip to the page
 frame-home = Faience, home
@@ -110,14 +110,17 @@ new-level = { $level ->
     [9] Level 9, strong
    *[other] Level { $level }, very strong
 }
-new-fine = Start, clock, taking back …
+new-fine = Start, clock, taking back…
 new-first = Who starts
 new-first-random = Drawn by lot
-new-first-seat = { $name } starts
+new-first-seat = Start: { $name }
 new-undo = Taking back moves
 new-undo-free = Free
 new-undo-agreement = If all agree
 new-undo-off = Never
+new-undo-free-hint = At once until somebody else has moved; after that if the others agree.
+new-undo-agreement-hint = Every time the others are asked. The computer always agrees.
+new-undo-off-hint = What is played stays played.
 new-speed = Pace of the table
 new-speed-slow = Slow
 new-speed-normal = Normal
@@ -138,7 +141,7 @@ new-listed = Show in the list of open tables
 new-listed-hint = Otherwise only people with the link find it.
 new-spectators = Others may watch
 new-make = Open the table
-new-making = Setting up …
+new-making = Setting up…
 
 ## My games
 
@@ -177,12 +180,12 @@ replay-copy = Copy the link
 replay-copied = Copied
 replay-link = The link of this game
 replay-download = Download
-replay-rematch = Rematch
-replay-rematch-go = To the rematch
 replay-table = To the table
 replay-sheet-caption = Points and score of each player in each round
 replay-every-point = Every point
 replay-no-points = no points
+replay-sum = { $points } in this round
+replay-score = Score { $score }
 replay-fair = The draws
 replay-fair-yes = Verified: every draw follows from the secret that the table was bound to before the game.
 replay-fair-no = These draws do not follow from the published secret: the record was changed, or the table did not play fair.
@@ -191,7 +194,8 @@ replay-fair-how = How this is checked
 replay-fair-text = Before the game the table showed the fingerprint (SHA-256) of a secret number. Then every player added a number of their own, and all of them together decide every draw. Now that the secret is public, anyone can calculate the draws again: “faience record check” does.
 replay-commitment = Fingerprint, shown before the game
 replay-secret = Secret, published after it
-replay-undone = Taken back after new tiles had been seen, with everybody’s consent: { $undone }
+replay-undone = Taken back after new tiles had been seen, with everybody’s consent:
+replay-undone-move = move { $number } ({ $name }, { $move }), after deal { $deal }
 
 ## Open a record
 
@@ -249,7 +253,8 @@ error-undo-off = At this table no move is taken back.
 error-undo-pending = Somebody has asked already to take a move back.
 error-nothing-to-undo = You have no move that could be taken back.
 error-no-request = Nobody has asked to take a move back.
-error-too-much = Too much has happened at this table; the game can only be played to its end.
+error-too-much = This has happened too often at this table. The game goes on without it.
+error-too-long = This game has gone on for too long: no more moves are made here. Play again at a new table.
 
 ## Rules
 
@@ -339,4 +344,4 @@ rules-classic-rulings-7 = If bag and lid are empty before a round, or if no line
 
 rules-classic-here = Playing on this page
 rules-classic-here-1 = Choose tiles by a click or a tap; the lines that accept them light up. Choose a line, or drag the tiles onto it. Before you let go you see which tiles would fall and what they would cost.
-rules-classic-here-2 = With the keyboard, Tab and the arrow keys lead to tiles and lines, Enter chooses, Escape puts the tiles back. Moves can also be typed as in a record: 3B2 takes the blue tiles of display 3 for line 2. Moves are always written with B blue, Y yellow, R red, K black, W white, J joker, C for the center and - for the floor line.
+rules-classic-here-2 = With the keyboard, Tab and the arrow keys lead to tiles and lines, Enter chooses, Escape puts the tiles back. Moves can also be typed: 3B2 takes the blue tiles of display 3 for line 2. The letters are those on the tiles, B blue, Y yellow, R red, K black, W white, J or * for a joker, with C for the center and - for the floor line; records are written the same way.

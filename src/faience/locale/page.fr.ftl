@@ -3,7 +3,7 @@
 ## Sur toutes les pages
 
 page-close = Fermer
-page-loading = Un instant …
+page-loading = Un instant…
 page-retry = Réessayer
 frame-skip = Aller à la page
 frame-home = Faience, accueil
@@ -110,14 +110,17 @@ new-level = { $level ->
     [9] Niveau 9, fort
    *[other] Niveau { $level }, très fort
 }
-new-fine = Début, pendule, reprise de coups …
+new-fine = Début, pendule, reprise de coups…
 new-first = Qui commence
 new-first-random = Tirage au sort
-new-first-seat = { $name } commence
+new-first-seat = Début : { $name }
 new-undo = Reprendre un coup
 new-undo-free = Librement
 new-undo-agreement = Avec accord
 new-undo-off = Jamais
+new-undo-free-hint = Aussitôt, tant que personne d’autre n’a joué ; ensuite si les autres sont d’accord.
+new-undo-agreement-hint = À chaque fois, on demande aux autres. L’ordinateur est toujours d’accord.
+new-undo-off-hint = Ce qui est joué est joué.
 new-speed = Rythme de la table
 new-speed-slow = Lent
 new-speed-normal = Normal
@@ -138,7 +141,7 @@ new-listed = Montrer parmi les tables ouvertes
 new-listed-hint = Sinon, seuls ceux qui ont le lien la trouvent.
 new-spectators = On peut regarder
 new-make = Ouvrir la table
-new-making = Mise en place …
+new-making = Mise en place…
 
 ## Mes parties
 
@@ -177,12 +180,12 @@ replay-copy = Copier le lien
 replay-copied = Copié
 replay-link = Le lien de cette partie
 replay-download = Télécharger
-replay-rematch = Revanche
-replay-rematch-go = Vers la revanche
 replay-table = Vers la table
 replay-sheet-caption = Points et score de chaque joueur à chaque manche
 replay-every-point = Chaque point
 replay-no-points = aucun point
+replay-sum = { $points } à cette manche
+replay-score = Score { $score }
 replay-fair = Les tirages
 replay-fair-yes = Vérifié : tous les tirages découlent du secret auquel la table s’était engagée avant la partie.
 replay-fair-no = Ces tirages ne découlent pas du secret publié : l’enregistrement a été modifié, ou la table n’a pas joué franc jeu.
@@ -191,7 +194,8 @@ replay-fair-how = Comment on le vérifie
 replay-fair-text = Avant la partie, la table a montré l’empreinte (SHA-256) d’un nombre secret. Puis chaque joueur a ajouté un nombre à lui, et tous ensemble décident de chaque tirage. Le secret étant maintenant public, chacun peut refaire le calcul : « faience record check » le fait.
 replay-commitment = Empreinte, montrée avant la partie
 replay-secret = Secret, publié après
-replay-undone = Repris, avec l’accord de tous, après avoir vu de nouvelles tuiles : { $undone }
+replay-undone = Repris, avec l’accord de tous, après avoir vu de nouvelles tuiles :
+replay-undone-move = coup { $number } ({ $name }, { $move }), après la distribution { $deal }
 
 ## Ouvrir une partie enregistrée
 
@@ -249,7 +253,8 @@ error-undo-off = À cette table, on ne reprend pas de coup.
 error-undo-pending = Quelqu’un a déjà demandé à reprendre un coup.
 error-nothing-to-undo = Vous n’avez pas de coup à reprendre.
 error-no-request = Personne n’a demandé à reprendre un coup.
-error-too-much = Il s’est passé trop de choses à cette table ; la partie ne peut plus qu’aller à sa fin.
+error-too-much = Cela s’est produit trop souvent à cette table. La partie continue sans.
+error-too-long = Cette partie a duré trop longtemps : on n’y joue plus de coups. Rejouez à une nouvelle table.
 
 ## Règles
 
@@ -339,4 +344,4 @@ rules-classic-rulings-7 = Si le sac et le couvercle sont vides avant une manche,
 
 rules-classic-here = Jouer sur cette page
 rules-classic-here-1 = Choisissez des tuiles d’un clic ou du doigt ; les lignes qui les acceptent s’éclairent. Choisissez une ligne, ou faites-y glisser les tuiles. Avant de lâcher, vous voyez quelles tuiles tomberaient et ce qu’elles coûteraient.
-rules-classic-here-2 = Au clavier, Tab et les flèches mènent aux tuiles et aux lignes, Entrée choisit, Échap repose les tuiles. On peut aussi taper un coup comme dans un enregistrement : 3B2 prend les tuiles bleues de la fabrique 3 pour la ligne 2. Les coups s’écrivent toujours avec B bleu, Y jaune, R rouge, K noir, W blanc, J joker, C pour le centre et - pour la ligne plancher.
+rules-classic-here-2 = Au clavier, Tab et les flèches mènent aux tuiles et aux lignes, Entrée choisit, Échap repose les tuiles. On peut aussi taper un coup : 3B2 prend les tuiles bleues de la fabrique 3 pour la ligne 2. Les lettres sont celles des tuiles : B bleu, J jaune, R rouge, N noir, W blanc, * pour un joker, avec C pour le centre et - pour la ligne plancher. Une partie enregistrée écrit Y pour jaune, K pour noir et J pour un joker.

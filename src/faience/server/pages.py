@@ -104,15 +104,18 @@ def send(file: PageFile, request: Request[Any, Any, Any], status: int = 200) -> 
     return Response(content, status_code=status, headers=headers, media_type=file.media_type)
 
 
-PAGES = ("/", "/t/{table:str}", "/g/{table:str}", "/open", "/mine", "/rules", "/rules/{game:str}")
+_PAGES = re.compile(r"([tg]/[^/]+|open|mine|rules(/[^/]+)?)/?")
 """Addresses that people visit: all are the same document, which looks at the address itself."""
 
 
-@get(list(PAGES), include_in_schema=False, name="page")
+def _send_document(page: Page, request: Request[Any, Any, Any]) -> Response[bytes]:
+    return send(page.index, request, 200 if page.is_built else 503)
+
+
+@get("/", include_in_schema=False, name="page")
 async def show_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The document."""
-    page: Page = request.app.state.desk.page
-    return send(page.index, request, 200 if page.is_built else 503)
+    return _send_document(request.app.state.desk.page, request)
 
 
 @get("/{name:path}", include_in_schema=False, name="file")
@@ -120,6 +123,8 @@ async def show_file(request: Request[Any, Any, Any], name: FromPath[Path]) -> Re
     """A file of the page; a person who comes to any other address gets the document, which says that it is wrong."""
     page: Page = request.app.state.desk.page
     path = name.as_posix().lstrip("/")
+    if _PAGES.fullmatch(path):
+        return _send_document(page, request)
     if file := page.find(path):
         return send(file, request)
     if page.is_built and not path.startswith(_NO_PAGES) and "text/html" in request.headers.get("Accept", ""):

@@ -1,0 +1,21 @@
+/** A table in words, for those who come to it. */
+
+import { say } from "../i18n/words.svelte";
+import { gameName, variantWords } from "../lobby/listing";
+import type { View } from "../net/wire";
+
+/** The game and its variant: `Classic · Gray wall`. */
+export function playedWords({ settings }: View): string {
+  return [gameName(settings.game), variantWords(settings.game, settings.options)].filter(Boolean).join(" · ");
+}
+
+/** Whoever made the table, if they sit at it under a name: the seats planned for `me` are theirs. */
+export function hostName({ settings, seats }: View): string {
+  const seat = seats[settings.seats.findIndex(({ kind }) => kind === "me")];
+  return seat?.kind === "person" && seat.name !== say("seat-person", { seat: seat.seat }) ? seat.name : "";
+}
+
+/** Who sits there already, people and bots. */
+export function seatedNames({ seats }: View): string[] {
+  return seats.filter(({ kind }) => kind === "person" || kind === "bot").map(({ name }) => name);
+}
