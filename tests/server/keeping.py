@@ -1,16 +1,21 @@
 """Tables without a web: keepers on a real store, with bots and onlookers that do as they are told."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from faience.games import Game
+from faience.server import keeper as keeping
+from faience.server import keepers as housekeeping
 from faience.server.keeper import Keeper
 from faience.server.keepers import Keepers
 from faience.server.settings import ServerSettings
 from faience.store import Store
-from faience.table import Settings, Who, commands
+from faience.table import Settings, Table, Who, commands, events
 from faience.table.settings import SeatPlan
 
 ADA, BOB = Who("ada"), Who("bob")
@@ -71,6 +76,23 @@ async def begun(keepers: Keepers, *kinds: str, **others: Any) -> Keeper:
     return keeper
 
 
+@contextmanager
+def trouble(store: Store, *calls: str) -> Iterator[None]:
+    """A store that can do nothing, or not these things."""
+
+    async def fail(*_: Any, **__: Any) -> None:
+        raise OSError("the disk is gone")
+
+    names = calls or ("append", "load", "make", "remove", "note")
+    for name in names:
+        setattr(store, name, fail)
+    try:
+        yield
+    finally:
+        for name in names:
+            delattr(store, name)
+
+
 def any_move(keeper: Keeper) -> commands.Move:
     assert keeper.table.game
     return commands.Move(version=keeper.table.version, move=str(keeper.table.game.legal_moves()[0]))
@@ -86,3 +108,14 @@ async def kept(store: Store, keeper: Keeper) -> int:
     stored = await store.load(keeper.table.id)
     assert stored is not None
     return stored.entries[-1].number
+
+
+def at(monkeypatch: pytest.MonkeyPatch, moment: int) -> None:
+    """Let it be this time for the whole server."""
+    for module in (keeping, housekeeping):
+        monkeypatch.setattr(module, "now", lambda: moment)
+
+
+def lost_at(table: Table) -> list[int]:
+    """The times that were given back at a table."""
+    return [event.lost for event in table.log if isinstance(event, events.Resumed)]

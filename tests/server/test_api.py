@@ -89,6 +89,21 @@ def test_my_games_and_the_list_of_everybody(ada: Person, bob: Person) -> None:
     assert ada.get("/api/tables/mine")[0]["status"] == "playing"
 
 
+def test_my_games_are_listed_in_parts(ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(api, "MOST_LISTED", 2)
+    tables = [ada.make()["table"] for _ in range(5)][::-1]
+    parts, asked = list[list[str]](), dict[str, int]()
+    for _ in range(3):
+        part = ada.get("/api/tables/mine", **asked)
+        parts.append([table["table"] for table in part])
+        asked = {"before": part[-1]["touched"]}
+    assert parts == [tables[:2], tables[2:4], tables[4:]]
+    assert ada.get("/api/tables/mine", **asked) == []
+    for wrong in ("-1", "x", "9" * 16):
+        answer = ada.http.get("/api/tables/mine", params={"before": wrong})
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-number")
+
+
 def test_events_are_told_from_any_number_on(ada: Person) -> None:
     table = ada.make()["table"]
     events = ada.get(f"/api/tables/{table}/events")

@@ -35,6 +35,23 @@ def test_guests_are_known_again() -> None:
     assert known.new() != guest
 
 
+@pytest.mark.parametrize(
+    "other",
+    ['prefs={"x":1}', "na@me=1", "x[1]=2", 'a="unclosed', "flag", "=", "a=b c", "a=b=c", "é=1", 'q="a; b"', "", " "],
+)
+def test_cookies_of_other_applications_do_not_matter(other: str) -> None:
+    known = Guests(b"k" * 64, "")
+    own = header(known.cookie("ada", is_secure=False))
+    for text in (f"{other}; {own}", f"{own}; {other}", f"{other};{own};{other}"):
+        assert known.known(text) == ("ada", False)
+
+
+def test_a_forged_cookie_of_the_same_name_does_not_hide_the_right_one() -> None:
+    known = Guests(b"k" * 64, "")
+    own = header(known.cookie("ada", is_secure=False))
+    assert known.known(f"{known.cookie_name}=forged; {own}") == ("ada", False)
+
+
 def test_another_key_knows_nobody() -> None:
     cookie = header(Guests(b"k" * 64, "").cookie("ada", is_secure=False))
     other = Guests(b"x" * 64, "")

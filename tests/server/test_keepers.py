@@ -1,4 +1,4 @@
-"""All live tables: loaded, put away, resumed after a restart, expired."""
+"""All live tables: loaded, put away, expired, followed by others."""
 
 import asyncio
 from collections.abc import Sequence
@@ -13,7 +13,14 @@ from faience.server.keepers import Keepers
 from faience.store import Store
 from faience.table import Refused
 from faience.table.settings import Clock
-from tests.server.keeping import ADA, DAY, FakeBots, Onlooker, any_move, begun, eventually, house
+from tests.server.keeping import ADA, BOB, DAY, FakeBots, Onlooker, any_move, at, begun, eventually, house, trouble
+
+
+async def over(keepers: Keepers) -> Keeper:
+    """A table at which the game is over."""
+    keeper = await begun(keepers, "me", "me", clock=Clock(0.002))
+    await eventually(lambda: keeper.table.status == "over")
+    return keeper
 
 
 async def test_a_table_is_loaded_once_for_all_who_ask(
@@ -55,53 +62,6 @@ async def test_a_table_with_a_running_clock_is_never_put_away(
     assert len(keepers) == 1
 
 
-async def test_bots_go_on_after_a_restart_without_anybody_looking(
-    store: Store, keepers: Keepers, bots: FakeBots, tmp_path: Path
-) -> None:
-    bots.gate = asyncio.Event()
-    keeper = await begun(keepers, "me", "bot")
-    await keeper.do(any_move(keeper), ADA)
-    await keepers.close()
-    later = FakeBots()
-    restarted = house(store, later, tmp_path)
-    await restarted.start()
-    await eventually(lambda: later.asked)
-    again = await restarted.get(keeper.table.id)
-    await eventually(lambda: again.table.turn == 0)
-    await restarted.close()
-
-
-async def test_the_time_the_server_was_away_counts_for_nobody(
-    store: Store, keepers: Keepers, bots: FakeBots, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    keeper = await begun(keepers, "me", "me", clock=Clock(5))
-    await store.note("heartbeat", str(keeper.table.touched + 2_000))
-    keeper.close()  # as if killed: nothing is noted any more
-    monkeypatch.setattr(keeping, "now", lambda: keeper.table.touched + 60_000)
-    monkeypatch.setattr(housekeeping, "now", lambda: keeper.table.touched + 60_000)
-    restarted = house(store, bots, tmp_path)
-    await restarted.start()
-    again = await restarted.get(keeper.table.id)
-    assert again.table.log[-1].lost == 58_000  # type: ignore[union-attr]
-    assert again.table.clocks
-    assert again.table.clocks.left_at(keeper.table.touched + 60_000) == (298_000, 300_000)
-    await restarted.close()
-
-
-async def test_the_server_notes_that_it_is_alive_while_a_clock_runs(
-    store: Store, keepers: Keepers, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(housekeeping, "_BEAT", 0.01)
-    await keepers.start()
-    await asyncio.sleep(0.05)
-    assert await store.fact("heartbeat") is None
-    await begun(keepers, "me", "me", clock=Clock(5))
-    before = now()
-    async with asyncio.timeout(5):
-        while int(await store.fact("heartbeat") or 0) < before:
-            await asyncio.sleep(0.01)
-
-
 async def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(keepers: Keepers) -> None:
     keeper = await begun(keepers, "me", "me", clock=Clock(0.002))
     await eventually(lambda: keeper.table.seats[0].stand_in)
@@ -127,6 +87,54 @@ async def test_old_unfinished_tables_expire(
     await keepers.close()
 
 
+async def test_nobody_loads_a_table_that_is_just_being_removed(
+    store: Store, bots: FakeBots, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keepers = house(store, bots, tmp_path)
+    loaded, put_away = await begun(keepers, "me", "me"), await begun(keepers, "me", "me")
+    monkeypatch.setattr(housekeeping, "now", lambda: put_away.table.touched + 31 * DAY)
+    del keepers._live[put_away.table.id]
+    gate, remove = asyncio.Event(), store.remove
+
+    async def slowly(table_ids: Sequence[str]) -> None:
+        await gate.wait()
+        await remove(table_ids)
+
+    monkeypatch.setattr(store, "remove", slowly)
+    expiring = asyncio.create_task(keepers.expire())
+    await eventually(lambda: keepers._forgetting)
+    with pytest.raises(Refused, match="expired"):
+        await keepers.get(put_away.table.id)
+    assert await keepers.get(loaded.table.id) is loaded
+    gate.set()
+    await expiring
+    for keeper in (loaded, put_away):
+        with pytest.raises(Refused, match="expired"):
+            await keepers.get(keeper.table.id)
+    assert len(keepers) == 0
+    await keepers.close()
+
+
+async def test_a_table_at_which_something_happens_after_all_does_not_expire(
+    store: Store, bots: FakeBots, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keepers = house(store, bots, tmp_path)
+    keeper = await begun(keepers, "me", "me")
+    at(monkeypatch, keeper.table.touched + 31 * DAY)
+    stale = store.stale
+
+    async def found_too_late(before: int) -> list[str]:
+        found = await stale(before)
+        await keeper.do(any_move(keeper), ADA)
+        return found
+
+    monkeypatch.setattr(store, "stale", found_too_late)
+    await keepers.expire()
+    assert await store.load(keeper.table.id) is not None
+    assert await keepers.get(keeper.table.id) is keeper
+    await keepers.close()
+
+
 @pytest.mark.parametrize(("days", "age"), [(0, 9999), (30, 29)])
 async def test_tables_are_kept_as_long_as_the_setting_says(
     store: Store, bots: FakeBots, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, days: int, age: int
@@ -141,8 +149,7 @@ async def test_tables_are_kept_as_long_as_the_setting_says(
 
 
 async def test_finished_tables_never_expire(store: Store, keepers: Keepers, monkeypatch: pytest.MonkeyPatch) -> None:
-    keeper = await begun(keepers, "me", "me", clock=Clock(0.002))
-    await eventually(lambda: keeper.table.status == "over")
+    keeper = await over(keepers)
     later = now() + 9999 * DAY
     monkeypatch.setattr(housekeeping, "now", lambda: later)
     await keepers.expire()
@@ -150,11 +157,33 @@ async def test_finished_tables_never_expire(store: Store, keepers: Keepers, monk
 
 
 async def test_two_who_want_a_rematch_at_once_get_one_table(keepers: Keepers) -> None:
-    keeper = await begun(keepers, "me", "me", clock=Clock(0.002))
-    await eventually(lambda: keeper.table.status == "over")
+    keeper = await over(keepers)
     found: Sequence[Keeper] = await asyncio.gather(*(keepers.rematch(keeper.table.id, ADA) for _ in range(5)))
     assert len({other.table.id for other in found}) == 1
     assert keeper.table.rematch == found[0].table.id
+
+
+async def test_only_those_who_played_get_to_know_the_next_table(keepers: Keepers) -> None:
+    keeper = await over(keepers)
+    for _ in range(2):
+        with pytest.raises(Refused) as refusal:
+            await keepers.rematch(keeper.table.id, BOB)
+        assert refusal.value.code == "not-seated"
+        await keepers.rematch(keeper.table.id, ADA)
+
+
+async def test_a_stop_in_the_middle_of_a_rematch_makes_no_second_table(
+    store: Store, keepers: Keepers, bots: FakeBots, tmp_path: Path
+) -> None:
+    keeper = await over(keepers)
+    with trouble(store, "append"), pytest.raises(Refused):
+        await keepers.rematch(keeper.table.id, ADA)
+    assert keeper.table.rematch is None
+    restarted = house(store, bots, tmp_path)
+    new = await restarted.rematch(keeper.table.id, ADA)
+    assert {table.id for table in await store.of_guest("ada", 10)} == {keeper.table.id, new.table.id}
+    assert (await restarted.get(keeper.table.id)).table.rematch == new.table.id
+    await restarted.close()
 
 
 def test_names_of_tables_are_short_and_easy_to_read() -> None:

@@ -1,5 +1,6 @@
 """What stands before the application: origins, cookies, headers, limits and sizes."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -37,6 +38,12 @@ def test_what_is_personal_is_stored_nowhere(ada: Person) -> None:
         ({"Origin": "https://evil.example"}, 403),
         ({"Origin": "null"}, 403),
         ({"Origin": "http://127.0.0.1:1"}, 403),
+        ({"Origin": "http://["}, 403),
+        ({"Origin": "ftp://{host}"}, 403),
+        ({"Origin": "{host}"}, 403),
+        ({"Origin": "https://{host}"}, 201),
+        ({"Origin": "https://{host}", "X-Forwarded-Proto": "https"}, 201),
+        ({"Origin": "http://{host}", "X-Forwarded-Proto": "https"}, 403),
         ({"Sec-Fetch-Site": "cross-site"}, 403),
         ({"Sec-Fetch-Site": "same-origin"}, 201),
     ],
@@ -44,11 +51,12 @@ def test_what_is_personal_is_stored_nowhere(ada: Person) -> None:
 def test_only_our_own_page_and_programs_may_change_anything(
     ada: Person, server: Served, headers: dict[str, str], status: int
 ) -> None:
-    sent = {name: value.format(root=server.root) for name, value in headers.items()}
+    sent = {name: value.format(root=server.root, host=f"127.0.0.1:{server.port}") for name, value in headers.items()}
     answer = ada.post("/api/tables", SETTINGS, **sent)
     assert answer.status_code == status
     if status == 403:
         assert answer.json()["code"] == "wrong-origin"
+        assert set(HEADERS) <= set(answer.headers)
 
 
 def test_a_site_that_is_allowed_may(tmp_path: Path) -> None:
@@ -57,6 +65,18 @@ def test_a_site_that_is_allowed_may(tmp_path: Path) -> None:
         for origin in ("https://play.example", "https://friend.example"):
             assert ada.post("/api/tables", SETTINGS, Origin=origin).status_code == 201
         assert ada.post("/api/tables", SETTINGS, Origin="https://friend.example:444").status_code == 403
+        allowed = ada.post("/api/tables", SETTINGS, Origin="https://friend.example")
+        with ada.live(allowed.json()["table"], Origin="https://friend.example") as line:
+            assert line.view["you"] == [1]
+        assert not [name for name in allowed.headers if name.startswith("access-control-")]
+
+
+def test_a_plain_page_is_not_ours_where_people_come_by_https(tmp_path: Path) -> None:
+    with served(tmp_path, public_url="https://play.example") as server, Person(server) as ada:
+        for scheme, status in (("https", 201), ("http", 403)):
+            answer = ada.post("/api/tables", SETTINGS, Host="play.example", Origin=f"{scheme}://play.example")
+            assert answer.status_code == status
+        assert ada.post("/api/tables", SETTINGS, Origin=server.root).status_code == 201
 
 
 @pytest.mark.parametrize("media", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
@@ -161,6 +181,44 @@ def test_nobody_commands_without_end(strict: Served) -> None:
                 line.send(id=number, do="undo")
             line.until(lambda message: message.get("code") == "too-many")
             assert line.answer(id=-1, do="ping")["type"] == "pong"
+
+
+@pytest.mark.parametrize("frame", ["{", '{"do": "fly"}', b"\x00", '{"do": "ping"}'])
+def test_nobody_talks_without_end(strict: Served, frame: str | bytes) -> None:
+    with Person(strict) as ada, ada.live(ada.make()["table"]) as line:
+        for _ in range(int(RATES["frame"].burst) + 20):
+            line.say(frame)
+            if line.hear().get("code") == "too-many":
+                break
+        assert line.heard[-1].get("code") == "too-many"
+        assert len(line.heard) >= RATES["frame"].burst - 1
+
+
+def test_somebody_who_said_too_much_learns_which_command_was_not_heard(strict: Served) -> None:
+    with Person(strict) as ada, ada.live(ada.make()["table"]) as line:
+        for number in range(int(RATES["frame"].burst) + 20):
+            line.send(id=number, do="ping")
+            line.hear()
+        refused = next(message for message in line.heard if message.get("code") == "too-many")
+        assert refused["id"] == line.heard.index(refused) - 1
+
+
+def test_sockets_are_not_opened_too_fast(strict: Served) -> None:
+    with Person(strict) as ada:
+        table = ada.make()["table"]
+
+        def dial_on() -> None:
+            for _ in range(int(RATES["connect"].burst) + 20):
+                with ada.dial(table):
+                    pass
+
+        with pytest.raises(InvalidStatus) as refusal:
+            dial_on()
+    answer = refusal.value.response
+    assert answer.status_code == 429
+    assert int(answer.headers["Retry-After"]) >= 1
+    assert set(HEADERS) <= {name.lower() for name in answer.headers}
+    assert json.loads(answer.body or b"")["code"] == "too-many"
 
 
 def test_nobody_opens_sockets_without_end(strict: Served, monkeypatch: pytest.MonkeyPatch) -> None:

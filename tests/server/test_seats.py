@@ -168,3 +168,52 @@ def test_only_the_seat_to_act_moves(ada: Person, bob: Person, eve: Person) -> No
         assert third.answer(do="sit", seat=1)["code"] == "seat-taken"
         assert third.answer(do="undo")["code"] == "not-seated"
         assert line.answer(**command)["type"] == "done"
+
+
+def test_at_a_table_without_spectators_strangers_learn_nothing_from_refusals(
+    ada: Person, bob: Person, eve: Person
+) -> None:
+    table, _ = started(ada, bob, has_spectators=False)
+    for command in (
+        {"do": "sit", "seat": 2},
+        {"do": "sit", "seat": 2, "key": "0" * 32},
+        {"do": "sit", "seat": 3},
+        {"do": "nonce", "seat": 1, "nonce": NONCE},
+        {"do": "move", "version": 1, "move": "1B1"},
+        {"do": "undo"},
+        {"do": "plan", "seat": 1, "plan": {"kind": "open"}},
+        {"do": "rematch"},
+    ):
+        answer = eve.do(table, **command)
+        assert (answer.status_code, answer.json()["code"]) == (403, "no-spectators"), command
+        assert "Bob" not in answer.text
+    answer = eve.post(f"/api/tables/{table}/rematch")
+    assert (answer.status_code, answer.json()["code"]) == (403, "no-spectators")
+
+
+def test_those_who_may_sit_down_can_also_where_spectators_are_not_welcome(
+    ada: Person, bob: Person, guest: Callable[[], Person]
+) -> None:
+    view = ada.make("me", "friend", has_spectators=False)
+    table, invitation = view["table"], view["keys"]["2"]
+    key = bob.done(table, do="sit", seat=2, key=invitation)["keys"]["2"]
+    phone = guest()
+    assert phone.done(table, do="sit", seat=2, key=key)["you"] == [2]
+    table = ada.make("me", "open", has_spectators=False)["table"]
+    assert bob.done(table, do="sit", seat=2)["you"] == [2]
+
+
+def test_the_table_after_another_is_shown_to_those_who_may_see_it(ada: Person, bob: Person, eve: Person) -> None:
+    table, _ = started(ada, bob, has_spectators=False)
+    with ada.live(table) as first, bob.live(table) as second:
+        play_on({1: first, 2: second})
+        first.wait_for(lambda view: view["status"] == "over")
+    new = ada.post(f"/api/tables/{table}/rematch").json()["table"]
+    for person, code in ((eve, "no-spectators"), (bob, None)):
+        answer = person.post(f"/api/tables/{table}/rematch")
+        assert answer.json().get("code") == code
+        assert new in answer.text or code
+    bob.done(new, do="leave", seat=2)
+    ada.done(new, do="plan", seat=2, plan={"kind": "bot", "level": 1})
+    answer = bob.post(f"/api/tables/{table}/rematch")
+    assert (answer.status_code, answer.json()["code"]) == (403, "no-spectators")

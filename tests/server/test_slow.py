@@ -8,15 +8,17 @@ from typing import Any
 
 import pytest
 
+from faience.server import keepers as housekeeping
 from faience.server import live
 from faience.server.app import running
 from faience.server.desk import Desk
 from faience.server.keeper import Keeper
 from faience.server.limits import Limiter
 from faience.server.live import Live
+from faience.server.news import told_since
 from faience.server.safety import _VISITOR, Visitor
 from faience.server.settings import ServerSettings
-from tests.server.keeping import ADA, any_move, begun, eventually
+from tests.server.keeping import ADA, any_move, begun, eventually, trouble
 
 
 class FakeSocket:
@@ -154,5 +156,62 @@ async def test_a_mistake_of_ours_is_answered_and_the_socket_stays_open(
     assert (socket.sent[1]["type"], socket.sent[1]["id"], socket.sent[1]["code"]) == ("refused", 1, "trouble")
     socket.say(do="ping", id=2)
     await eventually(lambda: len(socket.sent) == 3)
+    socket.hang_up()
+    await talking
+
+
+async def test_a_table_that_was_put_away_before_a_client_said_what_it_has_is_fetched(
+    desk: Desk, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    socket, talking = opened(desk, keeper)
+    socket.say(do="ping", id=1)
+    await eventually(lambda: socket.sent)
+    monkeypatch.setattr(housekeeping, "_IDLE", -1.0)
+    desk.keepers._put_away()
+    monkeypatch.undo()
+    socket.say(do="have", number=0)
+    await eventually(lambda: len(socket.sent) == 2)
+    again = await desk.keepers.get(keeper.table.id)
+    assert again is not keeper
+    await again.do(any_move(again), ADA)
+    await eventually(lambda: socket.sent[-1]["view"]["number"] == again.table.number)
+    socket.hang_up()
+    await talking
+    assert not again.is_watched
+
+
+async def test_a_client_that_comes_while_the_store_is_in_trouble_is_told_to_come_later(
+    desk: Desk, keeper: Keeper
+) -> None:
+    socket, talking = opened(desk, keeper)
+    desk.keepers._live.clear()
+    with trouble(desk.store):
+        socket.say(do="have", number=0)
+        await eventually(talking.done)
+    assert (socket.code, socket.sent) == (1013, [])
+
+
+async def test_what_a_command_made_is_told_before_it_is_done(
+    desk: Desk, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate, asked = asyncio.Event(), []
+
+    async def slow_at_first(*arguments: Any) -> Any:
+        asked.append(arguments)
+        if len(asked) == 1:
+            await gate.wait()
+        return await told_since(*arguments)
+
+    monkeypatch.setattr(live, "told_since", slow_at_first)
+    socket, talking = opened(desk, keeper)
+    socket.say(do="have", number=0)
+    await eventually(lambda: asked)
+    number = keeper.table.number
+    socket.say(do="say", phrase="hello", id=1)
+    await eventually(lambda: keeper.table.number > number)
+    gate.set()
+    await eventually(lambda: socket.sent and socket.sent[-1]["type"] == "done")
+    kinds = [event["kind"] for message in socket.sent[:-1] for event in message["events"]]
+    assert kinds[-1] == "said"
     socket.hang_up()
     await talking

@@ -135,6 +135,8 @@ async def test_a_guest_finds_the_tables_with_seats_of_theirs(store: Store) -> No
     await made(store, "one", summary(owners=(("bob",), ("ada",))), at=2)
     await made(store, "none", summary(owners=(("bob",), ())), at=3)
     assert [(table.id, table.seats) for table in await store.of_guest("ada", 10)] == [("one", (1,)), ("both", (0, 1))]
+    assert [table.id for table in await store.of_guest("ada", 10, before=2)] == ["both"]
+    assert [table.id for table in await store.of_guest("ada", 1)] == ["one"]
     await store.append("one", 1, [entry(2)], summary(owners=(("bob",), ())))
     assert [table.id for table in await store.of_guest("ada", 10)] == ["both"]
     await store.append("both", 1, [entry(2)], summary(owners=((), ())), is_reseated=False)

@@ -115,6 +115,7 @@ export class Live {
   #refused(id: number | null, code: string, message: string): void {
     const waiting = this.#settle(id);
     if (waiting) return waiting.reject(new Refused(code, wordsFor(code, message)));
+    if (code === "too-many") return; // a ping too much is no reason to leave
     this.connection = "refused";
     this.code = code;
     this.refusal = wordsFor(code, message);

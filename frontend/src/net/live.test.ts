@@ -104,6 +104,13 @@ test("a quiet line is asked, a dead one is given up", async () => {
   expect(live.connection).toBe("lost");
 });
 
+test("a ping too much is no reason to leave the table", async () => {
+  const { live } = await open();
+  FakeSocket.made[0]!.say(news([1], 1));
+  FakeSocket.made[0]!.say({ type: "refused", id: null, code: "too-many", message: "slower" });
+  expect(live.connection).toBe("open");
+});
+
 test("behind another tab a quiet line is asked less often", async () => {
   await open();
   Object.assign(document, { hidden: true });

@@ -22,7 +22,8 @@ def serve(
         str | None, typer.Option(metavar="URL", help="The address people know, when a proxy stands in front.")
     ] = None,
     origin: Annotated[
-        list[str] | None, typer.Option(metavar="URL", help="Another site whose pages may use this server.")
+        list[str] | None,
+        typer.Option(metavar="URL", help="Another address from whose pages changes and sockets are accepted."),
     ] = None,
     trust_proxy: Annotated[
         str, typer.Option(metavar="ADDRESSES", help="Proxies whose X-Forwarded headers are believed.")

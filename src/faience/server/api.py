@@ -11,7 +11,8 @@ from faience import __version__
 from faience.games import GAMES
 from faience.server import messages
 from faience.server.desk import desk_of, language_of, visitor, who_of
-from faience.server.keeper import Keeper, now, told_since
+from faience.server.keeper import Keeper, now
+from faience.server.news import told_since
 from faience.server.shelf import listed
 from faience.table import Refused, Table, Who, commands, views
 from faience.table.settings import SPEEDS, STRONGEST, clean_name, read_settings
@@ -20,6 +21,8 @@ from faience.table.wire import Listed, SheetLine, TableEvent, View
 READY = ("classic",)
 """The games that the page can show."""
 MOST_LISTED = 100
+LATEST = 10**15 - 1
+"""The largest number that can stand in an address: an event's, or a time in milliseconds."""
 
 Asking = Request[Any, Any, Any]
 
@@ -37,9 +40,22 @@ async def body_of(request: Asking, kind: type[Any], code: str) -> Any:
 async def seen(request: Asking, table_id: str) -> tuple[Keeper, Who]:
     """A table and whoever asks to see it; Refused if they may not."""
     keeper, who = await desk_of(request).keepers.get(table_id), who_of(request)
-    if not keeper.table.may_see(who):
-        raise Refused("no-spectators", "only those who play may look at this table")
+    check_sight(keeper.table, who)
     return keeper, who
+
+
+def check_sight(table: Table, who: Who) -> None:
+    """Refused if somebody may not look at a table."""
+    if not table.may_see(who):
+        raise Refused("no-spectators", "only those who play may look at this table")
+
+
+def number_in(request: Asking, name: str, default: int) -> int:
+    """A whole number that stands in the address; Refused if it is none."""
+    text = str(request.query_params.get(name, default))
+    if not (text.isascii() and text.isdigit() and len(text) <= len(str(LATEST))):
+        raise Refused("bad-number", f"{name} is a whole number, from 0 to {LATEST}")
+    return int(text)
 
 
 def _view(request: Asking, keeper: Keeper, table: Table | None = None) -> View:
@@ -98,9 +114,10 @@ async def list_tables(request: Asking) -> list[Listed]:
 
 @get("/api/tables/mine")
 async def my_tables(request: Asking) -> list[Listed]:
-    """Tables at which you have a seat, the latest first."""
-    guest = visitor(request).guest
-    return [listed(table, guest) for table in await desk_of(request).store.of_guest(guest, MOST_LISTED)]
+    """Tables at which you have a seat, the latest first; with `before` those that were touched before then."""
+    guest, before = visitor(request).guest, number_in(request, "before", LATEST)
+    found = await desk_of(request).store.of_guest(guest, MOST_LISTED, before)
+    return [listed(table, guest) for table in found]
 
 
 @get("/api/tables/{table:str}")
@@ -117,8 +134,9 @@ async def do_at_table(request: Asking, table: FromPath[str]) -> messages.Answere
     command = commands.read_command(await request.body())
     desk.limiter.spend("do", who.guest, visitor(request).address)
     keeper = await desk.keepers.get(table)
+    invitation = {command.key} if isinstance(command, commands.Sit) and command.key else set()
+    check_sight(keeper.table, Who(who.guest, who.keys | invitation))
     if isinstance(command, commands.Why):
-        keeper, _ = await seen(request, table)
         return messages.Answered(message=views.why_not(keeper.table, command.move, lang))
     try:
         if isinstance(command, commands.Rematch):
@@ -138,11 +156,9 @@ def _with_words(refused: Refused, keeper: Keeper, lang: str) -> Refused:
 @get("/api/tables/{table:str}/events")
 async def list_events(request: Asking, table: FromPath[str]) -> list[TableEvent]:
     """The events after number `after`."""
-    lang, text = language_of(request), str(request.query_params.get("after", "0"))
-    if not (text.isascii() and text.isdigit() and len(text) <= 15):
-        raise Refused("bad-number", "after is the number of an event")
+    lang, after = language_of(request), number_in(request, "after", 0)
     keeper, _ = await seen(request, table)
-    return await told_since(keeper.table, int(text), lang)
+    return await told_since(keeper.table, after, lang)
 
 
 @get("/api/tables/{table:str}/sheet")
@@ -155,9 +171,11 @@ async def show_sheet(request: Asking, table: FromPath[str]) -> list[SheetLine]:
 @post("/api/tables/{table:str}/rematch")
 async def play_again(request: Asking, table: FromPath[str]) -> messages.Made:
     """A new table for the same people, or the one that somebody made already."""
-    desk, who, lang = desk_of(request), who_of(request), language_of(request)
+    desk, lang = desk_of(request), language_of(request)
+    _, who = await seen(request, table)
     desk.limiter.spend("make", who.guest, visitor(request).address)
     keeper = await desk.keepers.rematch(table, who)
+    check_sight(keeper.table, who)
     return messages.Made(keeper.table.id, views.view_of(keeper.table, who, lang, keeper.presence(), now()))
 
 

@@ -4,7 +4,6 @@ import hashlib
 import os
 import secrets
 from datetime import UTC, datetime, timedelta
-from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
 
 from itsdangerous import BadSignature, TimestampSigner
@@ -52,14 +51,17 @@ class Guests:
 
     def known(self, header: str) -> tuple[str, bool] | None:
         """The guest that a `Cookie` header names and whether the cookie should be given anew; None for a forged one."""
-        try:
-            found = SimpleCookie(header).get(self.cookie_name)
-        except CookieError:
+        for part in header.split(";"):  # by hand: cookies of other applications may be anything
+            name, _, value = part.strip().partition("=")
+            if name == self.cookie_name and (found := self._read(value)):
+                return found
+        return None
+
+    def _read(self, value: str) -> tuple[str, bool] | None:
+        if len(value) > _LONGEST:
             return None
-        if found is None or len(found.value) > _LONGEST:
-            return None
         try:
-            guest, signed = self._signer.unsign(found.value, return_timestamp=True)
+            guest, signed = self._signer.unsign(value, return_timestamp=True)
         except BadSignature:
             return None
         return guest.decode("ascii", "replace"), datetime.now(UTC) - signed > _RENEWED

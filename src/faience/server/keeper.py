@@ -4,17 +4,16 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Coroutine, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from typing import Any, Protocol, TypeVar
-
-import msgspec
 
 from faience.server.bots import Thinkers, seed_of
 from faience.server.shelf import entries_of, is_reseating, new_table, summary_of, table_of
 from faience.store import Conflict, Store
 from faience.table import BotMove, ClockOut, Refused, Table, Who, commands, events
-from faience.table.views import Presence, TableEvent, told
+from faience.table.playing import check_rematch
+from faience.table.views import Presence
 
 T = TypeVar("T")
 
@@ -22,8 +21,6 @@ _LOG = logging.getLogger(__name__)
 NOBODY = Who("")
 LINGER = 3.0
 """For so many seconds after the last socket was closed somebody still counts as here: a reload is no leaving."""
-_FEW = 8
-"""So many events are put into words on the spot."""
 _AGAIN = 5.0
 """After so many seconds something that went wrong without a person is tried again."""
 
@@ -45,16 +42,30 @@ class Session(Protocol):
         """The table is not here any more."""
 
 
+class House(Protocol):
+    """Where a keeper works."""
+
+    def look_at_clock(self) -> None:
+        """Notice if time has passed in which nothing could happen."""
+
+    def lose(self, keeper: "Keeper") -> None:
+        """A keeper was closed since it does not know how its table stands."""
+
+
 class Keeper:
     """Keeps one table while anybody looks at it or something is due."""
 
     def __init__(
-        self, table: Table, store: Store, bots: Thinkers, *, bot_pause: int | None = None, salt: bytes
+        self, table: Table, store: Store, bots: Thinkers, house: House, *, bot_pause: int | None = None, salt: bytes
     ) -> None:
         self.table = table
         self.touched = time.monotonic()
+        self.is_closed = False
+        self.owed = 0
+        """Milliseconds in which nothing could happen, to be given back to whose clock was running."""
         self._store = store
         self._bots = bots
+        self._house = house
         self._bot_pause = bot_pause
         self._salt = salt
         self._lock = asyncio.Lock()
@@ -122,24 +133,56 @@ class Keeper:
         return await _through(self._do(command, who))
 
     async def _do(self, command: commands.Asked | commands.Inner, who: Who) -> Table:
-        async with self._lock:
-            self.touch()
+        async with self._alone():
             after, new = self.table.do(command, who, now(), here=self.presence().here)
             await self._commit(after, new)
             return after
 
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """Decide and commit while nobody else does; before that clocks are put right."""
+        async with self._lock:
+            self.touch()
+            if self.is_closed:
+                raise Refused("trouble", "the table is being loaded again; try again")
+            self._house.look_at_clock()
+            if (lost := min(self.owed, now() - self.table.touched)) > 0:
+                await self._commit(*self.table.do(commands.Resume(lost=lost), NOBODY, now()))
+            self.owed = 0
+            yield
+
+    def owe(self, since: int) -> None:
+        """Nothing could happen since a moment: the time of whose clock is running will be given back."""
+        if self.has_running_clock:
+            self.owed += max(0, now() - max(since, self.table.touched))
+
+    async def settle(self) -> None:
+        """Give back what is owed."""
+        async with self._alone():
+            pass
+
+    async def retire(self, before: int) -> bool:
+        """Remove the table for good, unless something has happened since a moment or somebody looks."""
+        async with self._lock:
+            if self.is_closed or self.is_watched or self.table.touched >= before:
+                return False
+            await self._store.remove([self.table.id])
+            self.close()
+            return True
+
     async def rematch(self, new_id: str, secret: bytes, who: Who) -> str:
-        """The table that goes on after this one, made if there is none yet."""
+        """The table that goes on after this one, made if there is none yet; each time with the same new name."""
         return await _through(self._rematch(new_id, secret, who))
 
     async def _rematch(self, new_id: str, secret: bytes, who: Who) -> str:
-        async with self._lock:
-            self.touch()
+        async with self._alone():
+            check_rematch(self.table, who)
             if self.table.rematch is not None:
                 return self.table.rematch
             made, first = self.table.again(new_id, who, secret, now())
             after, new = self.table.do(commands.Rematched(table=new_id), who, now())
-            await self._store.make(new_table(made), entries_of(first), summary_of(made))
+            if await self._store.load(new_id) is None:  # otherwise the server stopped right after it was made
+                await self._store.make(new_table(made), entries_of(first), summary_of(made))
             await self._commit(after, new)
             return new_id
 
@@ -162,15 +205,18 @@ class Keeper:
 
     async def _reload(self) -> None:
         """Start again from what is kept, since it is not known what of the last events is."""
-        with suppress(Exception):
+        try:
             stored = await self._store.load(self.table.id)
             if stored is None:
                 raise Conflict("the table is not there any more")
-            self.table = table_of(stored)
+            self.table = await asyncio.to_thread(table_of, stored)
+        except Exception:
+            _LOG.exception("table %s: what is kept could not be loaded", self.table.id)
+            self.close()
+            self._house.lose(self)
+        else:
             self._announce()
             self.schedule()
-            return
-        self.close()
 
     def _announce(self) -> None:
         self._shown = self.presence()
@@ -179,6 +225,8 @@ class Keeper:
 
     def schedule(self) -> None:
         """See to it that what is due without a person happens, once."""
+        if self.is_closed:
+            return
         found = self.table.due(now())
         due = None if found is None else (self.table.version, found)
         if due == self._due:
@@ -194,7 +242,8 @@ class Keeper:
             try:
                 await (self._move(version, due) if isinstance(due, BotMove) else self._run_out(due))
             except Refused as refusal:
-                _LOG.warning("table %s: %s was refused: %s", self.table.id, due, refusal)
+                if self._due == (version, due):  # otherwise something else came first
+                    _LOG.warning("table %s: %s was refused: %s", self.table.id, due, refusal)
             except Exception:
                 _LOG.exception("table %s: %s went wrong", self.table.id, due)
             if self._due == (version, due):
@@ -220,7 +269,8 @@ class Keeper:
         await self._do(commands.RunOut(seat=due.seat), NOBODY)
 
     def close(self) -> None:
-        """Stop everything; those who look are told to come again."""
+        """Stop everything for good; those who look are told to come again."""
+        self.is_closed = True
         self._due = None
         if self._next is not None and self._next is not asyncio.current_task():
             self._next.cancel()
@@ -229,20 +279,6 @@ class Keeper:
         self._leaving.clear()
         for session in tuple(self._sessions):
             session.dismiss()
-
-
-async def told_since(table: Table, number: int, lang: str) -> list[TableEvent]:
-    """Events after a number in words; putting many into words takes a while, so that happens beside the loop."""
-    lacking = table.since(number)
-    if len(lacking) <= _FEW:
-        return [told(table, event, lang) for event in lacking]
-    return await asyncio.to_thread(_tell, table, lacking, lang)
-
-
-def _tell(table: Table, lacking: Sequence[events.AnyEvent], lang: str) -> list[TableEvent]:
-    """Events in words, from a table of this thread's own; only what is remembered of words is shared."""
-    own = msgspec.structs.replace(Table.load(table.id, table.secret, table.log), told=table.told)
-    return [told(own, event, lang) for event in lacking]
 
 
 def _about(milliseconds: int) -> int:

@@ -1,10 +1,13 @@
 """All live tables: loaded when somebody needs them, put away when nobody does, resumed after a restart."""
 
 import asyncio
+import hmac
 import logging
 import secrets
 import time
+from collections.abc import Coroutine, Iterable
 from contextlib import suppress
+from typing import Any
 
 from faience.server.bots import Thinkers
 from faience.server.keeper import NOBODY, Keeper, now
@@ -19,10 +22,20 @@ _ID_LENGTH = 8
 """About 850 milliards of addresses: short enough to read aloud, and nobody finds a table by guessing."""
 _HEARTBEAT = "heartbeat"
 _BEAT = 2.0
+_ASLEEP = 10_000
+"""When nothing moved in the whole server for so many milliseconds the machine was asleep."""
+_SOON, _SELDOM = 1.0, 30.0
+"""After so many seconds a table that cannot be loaded is tried again, and so many at most after many attempts."""
 _IDLE = 120.0
 """After so many seconds a table that nobody needs is put away."""
 _SWEEP = 3600.0
+_AT_ONCE = 500
+"""So many tables are removed in one statement."""
 _DAY = 24 * 3600 * 1000
+
+
+class Damaged(RuntimeError):
+    """What is kept of a table does not add up to one."""
 
 
 class Keepers:
@@ -35,8 +48,16 @@ class Keepers:
         self._salt = salt
         self._live: dict[str, Keeper] = {}
         self._loading: dict[str, asyncio.Task[Keeper]] = {}
-        self._chores: list[asyncio.Task[None]] = []
+        self._forgetting: set[str] = set()
+        """Tables that are being removed."""
+        self._chores: set[asyncio.Task[None]] = set()
         self._heartbeat = 0
+        """When the server was last alive before it started, or 0."""
+        self._lost: dict[str, int] = {}
+        """Since when nothing could happen at tables that were live and are to be loaded again."""
+        self._is_resumed = False
+        self._awake: int | None = None
+        """When somebody last looked at the clock."""
 
     def __len__(self) -> int:
         return len(self._live)
@@ -44,21 +65,35 @@ class Keepers:
     async def start(self) -> None:
         """Go on where the server stopped, and keep house from now on."""
         self._heartbeat = int(await self._store.fact(_HEARTBEAT) or 0)
-        self._chores = [
-            asyncio.create_task(self._resume(await self._store.due()), name="resume"),
-            asyncio.create_task(self._beat(), name="heartbeat"),
-            asyncio.create_task(self._sweep(), name="sweep"),
-        ]
+        due = await self._store.due()
+        self._awake = now()
+        self._begin(self._resume(due), "resume")
+        self._begin(self._beat(), "heartbeat")
+        self._begin(self._sweep(), "sweep")
+
+    def _begin(self, chore: Coroutine[Any, Any, None], name: str) -> None:
+        task = asyncio.create_task(chore, name=name)
+        self._chores.add(task)
+        task.add_done_callback(self._chores.discard)
 
     async def close(self) -> None:
         """Stop all tables where they are."""
-        for chore in self._chores:
-            chore.cancel()
-        await asyncio.gather(*self._chores, return_exceptions=True)
+        unfinished = [*self._chores, *self._loading.values()]
+        for task in unfinished:
+            task.cancel()
+        await asyncio.gather(*unfinished, return_exceptions=True)
+        await self._note_alive()
         for keeper in list(self._live.values()):
             keeper.close()
         self._live.clear()
-        await self._store.note(_HEARTBEAT, str(now()))
+
+    async def _note_alive(self) -> None:
+        """Note that time counts up to now, unless there is a table that has not been told which time does not."""
+        if self._is_resumed and not self._lost and not any(keeper.owed for keeper in self._live.values()):
+            try:
+                await self._store.note(_HEARTBEAT, str(now()))
+            except Exception:
+                _LOG.exception("the heartbeat could not be noted")
 
     async def make(self, settings: Settings, who: Who, name: str) -> Keeper:
         """A new table; Refused if it cannot be played like this."""
@@ -69,13 +104,20 @@ class Keepers:
     async def rematch(self, table_id: str, who: Who) -> Keeper:
         """The table that goes on after another one."""
         keeper = await self.get(table_id)
-        return await self.get(await keeper.rematch(_new_id(), secrets.token_bytes(32), who))
+        return await self.get(await keeper.rematch(self._next_id(table_id), secrets.token_bytes(32), who))
+
+    def _next_id(self, table_id: str) -> str:
+        """The name of the table after another one, always the same: two are never made, whatever goes wrong between."""
+        number = int.from_bytes(hmac.digest(self._salt, b"rematch " + table_id.encode(), "sha256"))
+        return "".join(_LETTERS[number // len(_LETTERS) ** place % len(_LETTERS)] for place in range(_ID_LENGTH))
 
     async def get(self, table_id: str) -> Keeper:
         """The keeper of a table, which is loaded if it is not live; Refused if there is no such table."""
-        if keeper := self._live.get(table_id):
+        if (keeper := self._live.get(table_id)) and not keeper.is_closed:
             keeper.touch()
             return keeper
+        if table_id in self._forgetting:
+            raise Refused("no-such-table", "there is no such table, or it has expired")
         if table_id not in self._loading:
             task = asyncio.create_task(self._load(table_id))
             self._loading[table_id] = task
@@ -86,44 +128,92 @@ class Keepers:
         stored = await self._store.load(table_id)
         if stored is None:
             raise Refused("no-such-table", "there is no such table, or it has expired")
-        table = await asyncio.to_thread(table_of, stored)
+        try:
+            table = await asyncio.to_thread(table_of, stored)
+        except Exception as error:
+            raise Damaged(f"table {table_id} cannot be read") from error
         keeper = self._keeper(table)
         if keeper.has_running_clock:
             # Such a table is never put away, so it is loaded after a restart; the time in between counts for nobody.
-            lost = max(0, now() - max(self._heartbeat, table.touched))
-            await keeper.do(commands.Resume(lost=lost), NOBODY)
+            lost = max(0, now() - max(self._lost.get(table_id, self._heartbeat), table.touched))
+            try:
+                await keeper.do(commands.Resume(lost=lost), NOBODY)
+            except BaseException:
+                keeper.close()  # it may have begun to let things happen
+                raise
+        self._lost.pop(table_id, None)
         return self._keep(keeper)
 
     def _keeper(self, table: Table) -> Keeper:
-        return Keeper(table, self._store, self._bots, bot_pause=self._settings.bot_pause, salt=self._salt)
+        return Keeper(table, self._store, self._bots, self, bot_pause=self._settings.bot_pause, salt=self._salt)
 
     def _keep(self, keeper: Keeper) -> Keeper:
         self._live[keeper.table.id] = keeper
         keeper.schedule()
         return keeper
 
-    async def _resume(self, due: list[str]) -> None:
+    def lose(self, keeper: Keeper) -> None:
+        """A keeper was closed since it does not know how its table stands: the table is loaded again."""
+        table_id = keeper.table.id
+        if self._live.get(table_id) is keeper:
+            del self._live[table_id]
+            self._lost[table_id] = now() - keeper.owed
+            self._begin(self._bring_back([table_id], _SOON), f"bring back {table_id}")
+
+    async def _resume(self, due: Iterable[str]) -> None:
         """Load every table at which something is due."""
-        for table_id in due:
-            try:
-                await self.get(table_id)
-            except Exception:
-                _LOG.exception("table %s cannot be resumed", table_id)
+        await self._bring_back(due)
+        self._is_resumed = True
+
+    async def _bring_back(self, table_ids: Iterable[str], wait: float = 0.0) -> None:
+        """Load tables, and again those for which that could not be done: no table hangs after passing trouble."""
+        left = list(table_ids)
+        while left:
+            await asyncio.sleep(wait)
+            left = [table_id for table_id in left if not await self._try(table_id)]
+            wait = min(max(2 * wait, _SOON), _SELDOM)
+
+    async def _try(self, table_id: str) -> bool:
+        """Load a table; False if there is any sense in trying it again."""
+        try:
+            await self.get(table_id)
+        except Exception as error:
+            if isinstance(error, Refused) and error.code == "trouble":
+                return False
+            if not isinstance(error, Refused | Damaged):
+                _LOG.exception("table %s cannot be loaded now", table_id)
+                return False
+            _LOG.error("table %s cannot be loaded", table_id, exc_info=error)
+            self._lost.pop(table_id, None)
+        return True
 
     async def _beat(self) -> None:
         """While any clock runs, note that the server is alive: what comes after the last beat was lost."""
         while True:
             await asyncio.sleep(_BEAT)
+            self.look_at_clock()
+            for keeper in [keeper for keeper in self._live.values() if keeper.owed]:
+                with suppress(Exception):  # it is owed still, and the next beat comes
+                    await keeper.settle()
             if any(keeper.has_running_clock for keeper in self._live.values()):
-                with suppress(Exception):
-                    await self._store.note(_HEARTBEAT, str(now()))
+                await self._note_alive()
             self._put_away()
+
+    def look_at_clock(self) -> None:
+        """Every beat and every command looks; a gap between two looks is time in which the machine was asleep."""
+        if (before := self._awake) is None:
+            return
+        self._awake = now()
+        if self._awake - before > _ASLEEP:
+            for keeper in self._live.values():
+                keeper.owe(before)
 
     def _put_away(self) -> None:
         latest = time.monotonic() - _IDLE
         for table_id, keeper in list(self._live.items()):
             if keeper.is_idle and keeper.touched < latest:
                 del self._live[table_id]
+                keeper.close()
 
     async def _sweep(self) -> None:
         while True:
@@ -137,15 +227,26 @@ class Keepers:
         """Remove unfinished tables at which nothing has happened for long and nobody is."""
         if not self._settings.expire_days:
             return
-        stale = await self._store.stale(now() - self._settings.expire_days * _DAY)
-        watched = {table_id for table_id, keeper in self._live.items() if keeper.is_watched}
-        for table_id in stale:
-            if table_id not in watched:
-                if keeper := self._live.pop(table_id, None):
-                    keeper.close()
-                await self._store.remove([table_id])
-        if stale:
-            _LOG.info("%s old tables were removed", len(stale))
+        before = now() - self._settings.expire_days * _DAY
+        stale = await self._store.stale(before)
+        live = [keeper for table_id in stale if (keeper := self._live.get(table_id))]
+        removed = await self._forget([name for name in stale if name not in self._live and name not in self._loading])
+        for keeper in live:
+            if await keeper.retire(before):
+                removed += 1
+                self._live.pop(keeper.table.id, None)
+        if removed:
+            _LOG.info("%s old tables were removed", removed)
+
+    async def _forget(self, table_ids: list[str]) -> int:
+        """Remove tables that are not live, which nobody can load in the meantime; how many."""
+        self._forgetting.update(table_ids)
+        try:
+            for start in range(0, len(table_ids), _AT_ONCE):
+                await self._store.remove(table_ids[start : start + _AT_ONCE])
+        finally:
+            self._forgetting.difference_update(table_ids)
+        return len(table_ids)
 
 
 def _new_id() -> str:

@@ -22,10 +22,12 @@ RATES = {
     "ask": Rate(200, 30),
     "make": Rate(12, 0.2),
     "do": Rate(40, 10),
+    "frame": Rate(120, 30),
     "replay": Rate(10, 0.5),
     "connect": Rate(30, 2),
 }
-"""Any request, new tables, commands at a table, games to step through, sockets; for one guest."""
+"""Any request, new tables, commands at a table, all that is said on sockets, games to step through, sockets;
+for one guest."""
 MOST_SOCKETS = 40
 """How many sockets one guest may hold at a time."""
 

@@ -17,8 +17,9 @@ from litestar.params import FromPath
 
 from faience.server import messages
 from faience.server.desk import Desk, desk_of, language_of, visitor, who_of
-from faience.server.keeper import Keeper, now, told_since
+from faience.server.keeper import Keeper, now
 from faience.server.limits import TooMany
+from faience.server.news import told_since
 from faience.table import Refused, Table, Who, commands, views
 
 _LOG = logging.getLogger(__name__)
@@ -27,7 +28,7 @@ _PATIENCE = 20.0
 """How many seconds a client may take to accept a message, and to say what it has."""
 _MOST_ANSWERS = 64
 """A client that asks and does not listen is sent away."""
-_RESTARTED, _UNWELCOME, _TOO_SLOW, _NOT_THERE = 1012, 1008, 1013, 4404
+_RESTARTED, _UNWELCOME, _LATER, _NOT_THERE = 1012, 1008, 1013, 4404
 _WITH_VIEW = ("stale", "not-your-turn", "over")
 """Refusals that come with the fresh view: the client has not seen how things stand."""
 
@@ -103,7 +104,16 @@ class Live:
                 raise _Closed(_UNWELCOME) from None
             if frame["type"] == "websocket.disconnect":
                 raise _Closed
-            await self._hear(frame)
+            try:
+                self._spend("frame")
+            except TooMany as error:
+                self._answer(messages.RefusedMessage(id=_id_in(frame), code="too-many", message=str(error)))
+                await asyncio.sleep(error.wait)  # what comes next waits in the network, where it costs nothing here
+            else:
+                await self._hear(frame)
+
+    def _spend(self, kind: str) -> None:
+        self._desk.limiter.spend(kind, self.who.guest, visitor(self._socket).address)
 
     async def _hear(self, frame: Any) -> None:
         number = None
@@ -111,7 +121,7 @@ class Live:
             command = _read(frame)
             number = command.id
             if not isinstance(command, commands.Ping):
-                self._desk.limiter.spend("do", self.who.guest, visitor(self._socket).address)
+                self._spend("do")
             self._answer(await self._obey(command))
         except Refused as refused:
             self._answer(self._refusal(_id_in(frame) if number is None else number, refused))
@@ -127,7 +137,7 @@ class Live:
         if isinstance(command, commands.Ping):
             return messages.Pong(id=command.id)
         if isinstance(command, commands.Have):
-            self._join(command)
+            await self._join(command)
             return None
         if self._has is None:
             raise Refused("have-first", "say first what you have: {do: 'have', number: 0}")
@@ -140,9 +150,11 @@ class Live:
             await self._keeper.do(await self._desk.named(command, self.who.guest), self.who)
         return messages.Done(id=command.id)
 
-    def _join(self, command: commands.Have) -> None:
+    async def _join(self, command: commands.Have) -> None:
         """The client says what it has, and which keys; from now on it hears of everything."""
         who = Who(self.who.guest, visitor(self._socket).keys | frozenset(command.keys))
+        if self._has is None:  # until now nobody was here for this client, and the table may have been put away
+            self._keeper = await _found(self._desk, self._keeper.table.id)
         table = self._keeper.table
         if not table.may_see(who):
             raise Refused("no-spectators", "only those who play may look at this table")
@@ -163,21 +175,25 @@ class Live:
 
     def _answer(self, answer: messages.Message | None) -> None:
         if len(self._answers) >= _MOST_ANSWERS:
-            raise _Closed(_TOO_SLOW)
+            raise _Closed(_LATER)
         if answer is not None:
             self._answers.append(answer)
             self._woken.set()
 
     async def _speak(self) -> None:
-        """Say what is new whenever there is something: events first, so that an answer finds the client up to date."""
+        """Say what is new whenever there is something: events first, so that an answer finds the client up to date.
+
+        An answer that comes while news are put together waits for the next round, since these may lack its events.
+        """
         while True:
             await self._woken.wait()
             self._woken.clear()
             if self._closing is not None:
                 raise _Closed(self._closing)
+            ready = len(self._answers)
             if (news := await self._news()) is not None:
                 await self._send(news)
-            while self._answers:
+            for _ in range(ready):
                 await self._send(self._answers.popleft())
 
     async def _news(self) -> messages.Message | None:
@@ -206,7 +222,7 @@ class Live:
             async with asyncio.timeout(_PATIENCE):
                 await self._socket.send_data(msgspec.json.encode(message).decode(), mode="text")
         except TimeoutError:
-            raise _Closed(_TOO_SLOW) from None
+            raise _Closed(_LATER) from None
 
 
 def _read(frame: Any) -> commands.Asked:
@@ -227,6 +243,19 @@ def _id_in(frame: Any) -> int | None:
         return None
 
 
+async def _found(desk: Desk, table_id: str) -> Keeper:
+    """The keeper of a table. Refused if there is no such table; passing trouble only sends the client away."""
+    try:
+        return await desk.keepers.get(table_id)
+    except Refused as refused:
+        if refused.code == "trouble":
+            raise _Closed(_LATER) from refused
+        raise
+    except Exception:
+        _LOG.exception("table %s could not be loaded", table_id)
+        raise _Closed(_LATER) from None
+
+
 @websocket("/api/tables/{table:str}/live", name="live")
 async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """A client comes to a table."""
@@ -234,14 +263,17 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     await socket.accept()
     try:
         lang = language_of(socket)
-        keeper = await desk.keepers.get(table)
+        keeper = await _found(desk, table)
         leave = desk.limiter.enter(who.guest, who.address)
     except Refused as refused:
         status = _NOT_THERE if refused.code == "no-such-table" else _UNWELCOME
         await _turn_away(socket, refused.code, refused.message, status)
         return
     except TooMany as error:
-        await _turn_away(socket, "too-many", str(error), _TOO_SLOW)
+        await _turn_away(socket, "too-many", str(error), _LATER)
+        return
+    except _Closed as closed:
+        await socket.close(closed.code or _LATER, reason="trouble")
         return
     try:
         await Live(socket, desk, keeper, lang).run()

@@ -38,8 +38,11 @@ HEADERS = {
 }
 _HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+_SECURE = ("https", "wss")
 _VISITOR = "faience.visitor"
-_POLICY_VIOLATED, _TRY_LATER = 1008, 1013
+_POLICY_VIOLATED = 1008
+_REFUSABLE = "websocket.http.response"
+"""What a server says that can answer a handshake with a status and a body."""
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -65,8 +68,8 @@ class Gate:
         self._is_secure = settings.is_secure
         self._guests = guests
         self._limiter = limiter
-        known = [settings.public_url] if settings.public_url else []
-        self._origins = {origin for origin in map(origin_of, [*known, *settings.origins]) if origin}
+        self._public = origin_of(settings.public_url or "")
+        self._origins = {self._public, *map(origin_of, settings.origins)} - {None}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or turn it away."""
@@ -93,7 +96,7 @@ class Gate:
         keys = frozenset(filter(None, (key.strip() for key in headers.get("x-faience-key", "").split(",")[:16])))
         known = self._guests.known(headers.get("cookie", ""))
         guest, is_old = known or (self._guests.new(), True)
-        is_secure = self._is_secure or scope["scheme"] in ("https", "wss")
+        is_secure = self._is_secure or scope["scheme"] in _SECURE
         cookie = self._guests.cookie(guest, is_secure=is_secure) if is_old else None
         return Visitor(guest, str(client[0]) if client else "", keys), cookie
 
@@ -105,7 +108,7 @@ class Gate:
     def _problem(self, scope: Scope, headers: Mapping[str, str], visitor: Visitor) -> "Problem | None":
         is_socket = scope["type"] == ScopeType.WEBSOCKET
         is_unsafe = is_socket or scope.get("method") not in _SAFE_METHODS
-        if is_unsafe and not self._is_at_home(headers):
+        if is_unsafe and not self._is_at_home(headers, is_secure=scope["scheme"] in _SECURE):
             return Problem(403, "wrong-origin", "pages of other sites may not do this")
         if is_unsafe and not is_socket and not _is_json(headers):
             return Problem(415, "not-json", "send this as application/json")
@@ -115,12 +118,19 @@ class Gate:
             return Problem(429, "too-many", str(error), error.wait)
         return None
 
-    def _is_at_home(self, headers: Mapping[str, str]) -> bool:
+    def _is_at_home(self, headers: Mapping[str, str], *, is_secure: bool) -> bool:
         """Whether a request comes from our own page, or from a program, which has no origin."""
-        origin = headers.get("origin")
-        if origin is None:
+        sent = headers.get("origin")
+        if sent is None:
             return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() or origin.lower() in self._origins
+        origin = origin_of(sent)
+        if origin is None:
+            return False
+        safe, plain = (f"{scheme}://{headers.get('host', '').lower()}" for scheme in ("https", "http"))
+        # A proxy with TLS need not tell of it, so a page may be safe where the request is plain; but a plain page,
+        # which anybody on the way could have written, is none of ours where people are known to come by https.
+        is_ours = origin == safe or (origin == plain and not is_secure and self._public != safe)
+        return is_ours or origin in self._origins
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -133,22 +143,29 @@ class Problem(msgspec.Struct, frozen=True):
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Say so."""
+        start, end = "http.response.start", "http.response.body"
         if scope["type"] == ScopeType.WEBSOCKET:
             await receive()
-            code = _TRY_LATER if self.wait is not None else _POLICY_VIOLATED
-            await send({"type": "websocket.close", "code": code, "reason": self.code})
-            return
+            if _REFUSABLE not in (scope.get("extensions") or {}):
+                await send({"type": "websocket.close", "code": _POLICY_VIOLATED, "reason": self.code})
+                return
+            start, end = f"websocket.{start}", f"websocket.{end}"
         body = msgspec.json.encode({"code": self.code, "message": self.message})
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         if self.wait is not None:
             headers.append((b"retry-after", str(int(self.wait) + 1).encode()))
-        await send({"type": "http.response.start", "status": self.status, "headers": headers})
-        await send({"type": "http.response.body", "body": body, "more_body": False})
+        opening: Any = {"type": start, "status": self.status, "headers": headers}
+        closing: Any = {"type": end, "body": body, "more_body": False}
+        await send(opening)
+        await send(closing)
 
 
 def origin_of(url: str) -> str | None:
-    """The origin of an address, as browsers write it."""
-    parts = urlsplit(url)
+    """The origin of an address, as browsers write it; None if it has none."""
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return None
     return f"{parts.scheme}://{parts.netloc}".lower() if parts.netloc else None
 
 
@@ -172,14 +189,16 @@ def _guarded(send: Send, cookie: str | None, *, is_api: bool) -> Send:
     """
 
     async def guarded(message: Message) -> None:
-        if message["type"] in ("http.response.start", "websocket.accept"):
-            own: Any = message.get("headers") or []
-            added = list(_HEADERS) if message["type"] == "http.response.start" else []
+        is_answer = message["type"] in ("http.response.start", "websocket.http.response.start")
+        if is_answer or message["type"] == "websocket.accept":
+            opening: Any = message
+            own = opening.get("headers") or []
+            added = list(_HEADERS) if is_answer else []
             if cookie is not None and (is_api or _is_document(own)):
                 added.append((b"set-cookie", cookie.encode()))
-            if is_api and message["type"] == "http.response.start":
+            if is_api and is_answer:
                 added.append((b"cache-control", b"no-store"))
-            message["headers"] = [*own, *added]
+            opening["headers"] = [*own, *added]
         await send(message)
 
     return guarded

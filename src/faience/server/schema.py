@@ -7,6 +7,7 @@ from litestar import Request, Response, get
 
 from faience import __version__
 from faience.server import messages
+from faience.server.api import LATEST
 from faience.server.desk import desk_of
 from faience.table import commands
 from faience.table.settings import Settings
@@ -36,6 +37,7 @@ class Operation(msgspec.Struct, frozen=True, kw_only=True):
     body: Any = None
     has_language: bool = False
     has_after: bool = False
+    has_before: bool = False
     refusals: tuple[int, ...] = ()
 
     @property
@@ -66,7 +68,13 @@ OPERATIONS = (
         has_language=True,
     ),
     Operation(path="/api/tables", id="listTables", summary="Tables that everyone may see", answer=list[Listed]),
-    Operation(path="/api/tables/mine", id="myTables", summary="Tables at which you have a seat", answer=list[Listed]),
+    Operation(
+        path="/api/tables/mine",
+        id="myTables",
+        summary="Tables at which you have a seat",
+        answer=list[Listed],
+        has_before=True,
+    ),
     Operation(
         path="/api/tables/{table}",
         id="showTable",
@@ -164,7 +172,8 @@ def document(prefix: str) -> dict[str, Any]:
 
 def _described(operation: Operation, answer: Any, asked: Any, refusal: Any) -> dict[str, Any]:
     statuses = {429, *operation.refusals}
-    statuses |= {400} if operation.body is not None or operation.has_language or operation.has_after else set()
+    is_readable = operation.body is None and not (operation.has_language or operation.has_after or operation.has_before)
+    statuses |= set() if is_readable else {400}
     statuses |= {403, 404} if operation.has_table else set()
     statuses |= {403, 413, 415} if operation.method != "get" else set()
     statuses |= {503} if operation.method != "get" or operation.id == "health" else set()
@@ -192,9 +201,11 @@ def _parameters(operation: Operation) -> Any:
         yield _parameter("header", "X-Faience-Key", str, "Keys of seats, divided by commas")
     if operation.has_language:
         yield _parameter("query", "lang", Literal["en", "fr"], "The language of all words")
+    number = Annotated[int, msgspec.Meta(ge=0, le=LATEST)]
     if operation.has_after:
-        number = Annotated[int, msgspec.Meta(ge=0, le=10**15 - 1)]
         yield _parameter("query", "after", number, "The number of the last event you have")
+    if operation.has_before:
+        yield _parameter("query", "before", number, "The time when the last table you have was touched")
 
 
 def _parameter(place: str, name: str, kind: Any, description: str) -> dict[str, Any]:

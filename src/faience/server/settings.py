@@ -25,7 +25,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     public_url: str | None = None
     """The address people know, where it differs from the one the server listens at."""
     origins: tuple[str, ...] = ()
-    """Other sites whose pages may talk to this server."""
+    """Other origins than its own that changes and sockets are accepted from."""
     trusted_proxies: str = "127.0.0.1,::1"
     """Addresses, divided by commas, whose `X-Forwarded-*` headers are believed; `*` for all."""
     expire_days: int = 30

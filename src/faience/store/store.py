@@ -117,8 +117,8 @@ class Store:
         query = select(schema.tables).where(tables.is_listed, tables.status.in_(statuses))
         return [_shelved(row) for row in await self._rows(query.order_by(tables.touched.desc()).limit(limit))]
 
-    async def of_guest(self, guest_id: str, limit: int) -> list[Shelved]:
-        """Tables at which a guest has a seat, the latest first."""
+    async def of_guest(self, guest_id: str, limit: int, before: int | None = None) -> list[Shelved]:
+        """Tables at which a guest has a seat, the latest first, or of those last touched before a point in time."""
         tables = schema.tables.c
         mine = (
             select(schema.seats.c.table_id, func.group_concat(schema.seats.c.seat).label("seats"))
@@ -127,6 +127,8 @@ class Store:
             .subquery()
         )
         query = select(schema.tables, mine.c.seats).join(mine, tables.id == mine.c.table_id)
+        if before is not None:
+            query = query.where(tables.touched < before)
         rows = await self._rows(query.order_by(tables.touched.desc()).limit(limit))
         return [_shelved(row, tuple(sorted(map(int, str(row.seats).split(","))))) for row in rows]
 
