@@ -14,7 +14,6 @@ import numpy as np
 
 from faience.games import Game, InvalidOption, Move, Variant
 from faience.players.limits import Limits
-from faience.players.montecarlo import MonteCarlo
 from faience.players.player import check_turn
 from faience.players.search import DEEPEST, TABLE_BITS, Board
 from faience.players.thought import Thought
@@ -52,8 +51,6 @@ LEVELS = {
     10: Level(),
 }
 STRONGEST = max(LEVELS)
-TRIES_OUT = frozenset({"pavilion"})
-"""Games in which the strongest level tries moves out instead of searching; docs/players.md has the measurements."""
 
 
 @cache
@@ -75,7 +72,6 @@ class Leveled:
         self.limits = Limits(seconds, min(nodes) if nodes else None)
         self.seed = secrets.randbits(31) if seed is None else seed & 0xFFFFFFFF
         self._boards: dict[Variant, Board] = {}
-        self._tree = MonteCarlo(self.limits, self.seed, is_plain=False)
 
     @property
     def name(self) -> str:
@@ -89,8 +85,6 @@ class Leveled:
     def think(self, game: Game, *, is_survey: bool = False) -> Thought:
         """What the level sees in a position."""
         check_turn(game)
-        if self.number == STRONGEST and game.variant.game in TRIES_OUT:
-            return self._tree.think(game, is_survey=is_survey)
         if game.variant not in self._boards:
             weights = weights_of(game.variant) if self.level.sees_game else _blind(game.variant)
             self._boards[game.variant] = Board(game.variant.game, weights, TABLE_BITS)
