@@ -14,9 +14,9 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from faience.server.desk import Desk
 from faience.server.ports import bind
 from faience.server.run import configured
+from faience.server.services import Services
 from faience.server.settings import ServerSettings
 
 PATIENCE = 20.0
@@ -58,10 +58,10 @@ class Served:
         assert not self._thread.is_alive()
 
     @property
-    def desk(self) -> Desk:
+    def services(self) -> Services:
         """The parts of the server."""
-        desk: Desk = self.gate._app.state.desk
-        return desk
+        services: Services = self.gate._app.state.services
+        return services
 
     def within(self, work: Any) -> Any:
         """The result of a coroutine that runs in the server's loop."""

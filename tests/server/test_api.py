@@ -192,7 +192,7 @@ def test_a_game_that_has_not_begun_has_no_record_yet(ada: Person) -> None:
 def test_the_record_of_a_running_game_keeps_the_secret(ada: Person, server: Served) -> None:
     table = ada.make()["table"]
     ada.done(table, do="nonce", seat=1, nonce=NONCE)
-    secret = server.within(server.desk.keepers.get(table)).table.secret.hex()
+    secret = server.within(server.services.keepers.get(table)).table.secret.hex()
     for path in ("record", "replay", "events", ""):
         text = ada.http.get(f"/api/tables/{table}/{path}".rstrip("/")).text
         assert secret not in text

@@ -9,7 +9,7 @@ import pytest
 from faience.server import keepers as housekeeping
 from faience.server.keeper import now
 from faience.server.keepers import Keepers
-from faience.server.shelf import table_of
+from faience.server.persistence import table_of
 from faience.store import Store
 from faience.table import Refused, Table, events
 from faience.table.settings import Clock
@@ -120,7 +120,7 @@ async def test_a_table_that_cannot_be_read_holds_up_no_other(
     await restarted.start()
     await eventually(lambda: restarted._is_resumed)
     assert len(restarted) == 1
-    with pytest.raises(housekeeping.Damaged):
+    with pytest.raises(housekeeping.UnreadableTable):
         await restarted.get(keeper.table.id)
     await restarted.close()
 

@@ -103,7 +103,7 @@ def test_no_message_tells_a_key_of_another_seat_or_the_secret_too_early(
     ada: Person, bob: Person, eve: Person, server: Served
 ) -> None:
     table, _ = started(ada, bob)
-    stored = server.within(server.desk.keepers.get(table)).table
+    stored = server.within(server.services.keepers.get(table)).table
     keys = {1: stored.seats[0].key, 2: stored.seats[1].key}
     private = [stored.host, *stored.seats[1].owners]
     with ada.live(table) as first, bob.live(table) as second, eve.live(table) as third:

@@ -11,12 +11,12 @@ import pytest
 from faience.server import keepers as housekeeping
 from faience.server import live
 from faience.server.app import running
-from faience.server.desk import Desk
 from faience.server.keeper import Keeper
 from faience.server.limits import Limiter
 from faience.server.live import Live
 from faience.server.news import told_since
 from faience.server.safety import _VISITOR, Visitor
+from faience.server.services import Services
 from faience.server.settings import ServerSettings
 from tests.server.keeping import ADA, any_move, begun, eventually, trouble
 
@@ -51,25 +51,25 @@ class FakeSocket:
 
 
 @pytest.fixture
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+async def services(tmp_path: Path) -> AsyncIterator[Services]:
     settings = ServerSettings(data=tmp_path, rate_factor=0.0, thinkers=1)
     async with running(settings, b"key", Limiter(0.0)) as made:
         yield made
 
 
 @pytest.fixture
-async def keeper(desk: Desk) -> Keeper:
-    return await begun(desk.keepers, "me", "me")
+async def keeper(services: Services) -> Keeper:
+    return await begun(services.keepers, "me", "me")
 
 
-def opened(desk: Desk, keeper: Keeper) -> tuple[FakeSocket, "asyncio.Task[None]"]:
+def opened(services: Services, keeper: Keeper) -> tuple[FakeSocket, "asyncio.Task[None]"]:
     socket: Any = FakeSocket()
-    return socket, asyncio.create_task(Live(socket, desk, keeper, "en").run())
+    return socket, asyncio.create_task(Live(socket, services, keeper, "en").run())
 
 
-async def test_a_slow_client_gets_fewer_and_larger_messages(desk: Desk, keeper: Keeper) -> None:
-    socket, talking = opened(desk, keeper)
-    other, also = opened(desk, keeper)
+async def test_a_slow_client_gets_fewer_and_larger_messages(services: Services, keeper: Keeper) -> None:
+    socket, talking = opened(services, keeper)
+    other, also = opened(services, keeper)
     for line in (socket, other):
         line.say(do="have", number=0)
     await eventually(lambda: socket.sent and other.sent)
@@ -89,9 +89,9 @@ async def test_a_slow_client_gets_fewer_and_larger_messages(desk: Desk, keeper: 
 
 
 async def test_a_client_that_takes_nothing_is_sent_away(
-    desk: Desk, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+    services: Services, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    socket, talking = opened(desk, keeper)
+    socket, talking = opened(services, keeper)
     socket.say(do="have", number=0)
     await eventually(lambda: socket.sent)
     monkeypatch.setattr(live, "_PATIENCE", 0.05)
@@ -102,8 +102,8 @@ async def test_a_client_that_takes_nothing_is_sent_away(
     assert not keeper.is_watched
 
 
-async def test_a_client_that_asks_and_does_not_listen_is_sent_away(desk: Desk, keeper: Keeper) -> None:
-    socket, talking = opened(desk, keeper)
+async def test_a_client_that_asks_and_does_not_listen_is_sent_away(services: Services, keeper: Keeper) -> None:
+    socket, talking = opened(services, keeper)
     socket.say(do="have", number=0)
     await eventually(lambda: socket.sent)
     socket.gate.clear()
@@ -114,16 +114,16 @@ async def test_a_client_that_asks_and_does_not_listen_is_sent_away(desk: Desk, k
 
 
 async def test_a_client_that_says_nothing_is_sent_away(
-    desk: Desk, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+    services: Services, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(live, "_PATIENCE", 0.05)
-    socket, talking = opened(desk, keeper)
+    socket, talking = opened(services, keeper)
     await talking
     assert (socket.code, socket.sent) == (1008, [])
 
 
-async def test_a_client_that_hangs_up_is_not_here_any_more(desk: Desk, keeper: Keeper) -> None:
-    socket, talking = opened(desk, keeper)
+async def test_a_client_that_hangs_up_is_not_here_any_more(services: Services, keeper: Keeper) -> None:
+    socket, talking = opened(services, keeper)
     socket.say(do="have", number=0)
     await eventually(lambda: keeper.is_watched)
     socket.hang_up()
@@ -131,8 +131,8 @@ async def test_a_client_that_hangs_up_is_not_here_any_more(desk: Desk, keeper: K
     assert (keeper.is_watched, socket.code) == (False, None)
 
 
-async def test_when_the_table_is_put_away_clients_are_told_to_come_again(desk: Desk, keeper: Keeper) -> None:
-    socket, talking = opened(desk, keeper)
+async def test_when_the_table_is_put_away_clients_are_told_to_come_again(services: Services, keeper: Keeper) -> None:
+    socket, talking = opened(services, keeper)
     socket.say(do="have", number=0)
     await eventually(lambda: keeper.is_watched)
     keeper.close()
@@ -141,9 +141,9 @@ async def test_when_the_table_is_put_away_clients_are_told_to_come_again(desk: D
 
 
 async def test_a_mistake_of_ours_is_answered_and_the_socket_stays_open(
-    desk: Desk, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+    services: Services, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    socket, talking = opened(desk, keeper)
+    socket, talking = opened(services, keeper)
     socket.say(do="have", number=0)
     await eventually(lambda: socket.sent)
 
@@ -161,17 +161,17 @@ async def test_a_mistake_of_ours_is_answered_and_the_socket_stays_open(
 
 
 async def test_a_table_that_was_put_away_before_a_client_said_what_it_has_is_fetched(
-    desk: Desk, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+    services: Services, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    socket, talking = opened(desk, keeper)
+    socket, talking = opened(services, keeper)
     socket.say(do="ping", id=1)
     await eventually(lambda: socket.sent)
     monkeypatch.setattr(housekeeping, "_IDLE", -1.0)
-    desk.keepers._put_away()
+    services.keepers._put_away()
     monkeypatch.undo()
     socket.say(do="have", number=0)
     await eventually(lambda: len(socket.sent) == 2)
-    again = await desk.keepers.get(keeper.table.id)
+    again = await services.keepers.get(keeper.table.id)
     assert again is not keeper
     await again.do(any_move(again), ADA)
     await eventually(lambda: socket.sent[-1]["view"]["number"] == again.table.number)
@@ -181,18 +181,18 @@ async def test_a_table_that_was_put_away_before_a_client_said_what_it_has_is_fet
 
 
 async def test_a_client_that_comes_while_the_store_is_in_trouble_is_told_to_come_later(
-    desk: Desk, keeper: Keeper
+    services: Services, keeper: Keeper
 ) -> None:
-    socket, talking = opened(desk, keeper)
-    desk.keepers._live.clear()
-    with trouble(desk.store):
+    socket, talking = opened(services, keeper)
+    services.keepers._live.clear()
+    with trouble(services.store):
         socket.say(do="have", number=0)
         await eventually(talking.done)
     assert (socket.code, socket.sent) == (1013, [])
 
 
 async def test_what_a_command_made_is_told_before_it_is_done(
-    desk: Desk, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+    services: Services, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gate, asked = asyncio.Event(), []
 
@@ -203,7 +203,7 @@ async def test_what_a_command_made_is_told_before_it_is_done(
         return await told_since(*arguments)
 
     monkeypatch.setattr(live, "told_since", slow_at_first)
-    socket, talking = opened(desk, keeper)
+    socket, talking = opened(services, keeper)
     socket.say(do="have", number=0)
     await eventually(lambda: asked)
     number = keeper.table.number

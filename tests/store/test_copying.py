@@ -127,7 +127,7 @@ def test_a_damaged_database_does_not_replace_a_former_copy(source: Path, target:
         connection.execute("INSERT INTO tables VALUES ('needle', '')")
         connection.commit()
     damaged(small, "needle", "noodle")
-    with pytest.raises(copying.Damaged, match="it is damaged"):
+    with pytest.raises(copying.DamagedCopy, match="it is damaged"):
         copy(small, target)
     assert beside(target) == []
     assert named(target) == OLD
@@ -147,7 +147,7 @@ def test_a_copy_that_lacks_tables_does_not_replace_a_former_one(
 ) -> None:
     write = copying._write
     monkeypatch.setattr(copying, "_write", lambda *paths: write(*paths) + 1)
-    with pytest.raises(copying.Damaged, match="60 tables instead of 61"):
+    with pytest.raises(copying.DamagedCopy, match="60 tables instead of 61"):
         copy(source, target)
     assert named(target) == OLD
 

@@ -10,10 +10,10 @@ from litestar.params import FromPath
 from faience import __version__
 from faience.games import GAMES
 from faience.server import messages
-from faience.server.desk import desk_of, language_of, visitor, who_of
 from faience.server.keeper import Keeper, now
 from faience.server.news import told_since
-from faience.server.shelf import listed
+from faience.server.persistence import listed
+from faience.server.services import language_of, services_of, visitor, who_of
 from faience.table import Refused, Table, Who, commands, views
 from faience.table.settings import SPEEDS, STRONGEST, clean_name, read_settings
 from faience.table.wire import Listed, SheetLine, TableEvent, View
@@ -39,7 +39,7 @@ async def body_of(request: Asking, kind: type[Any], code: str) -> Any:
 
 async def seen(request: Asking, table_id: str) -> tuple[Keeper, Who]:
     """A table and whoever asks to see it; Refused if they may not."""
-    keeper, who = await desk_of(request).keepers.get(table_id), who_of(request)
+    keeper, who = await services_of(request).keepers.get(table_id), who_of(request)
     check_sight(keeper.table, who)
     return keeper, who
 
@@ -80,7 +80,7 @@ async def catalog() -> messages.Catalog:
 @get("/api/me")
 async def me(request: Asking) -> messages.Me:
     """What is known of you."""
-    return messages.Me(await desk_of(request).name_of(visitor(request).guest))
+    return messages.Me(await services_of(request).name_of(visitor(request).guest))
 
 
 @put("/api/me")
@@ -88,19 +88,19 @@ async def rename_me(request: Asking) -> messages.Me:
     """Choose a name; it is given to seats you take from now on."""
     wish: messages.Me = await body_of(request, messages.Me, "bad-name")
     name = clean_name(wish.name)
-    await desk_of(request).store.keep_guest(visitor(request).guest, name, now())
+    await services_of(request).store.keep_guest(visitor(request).guest, name, now())
     return messages.Me(name)
 
 
 @post("/api/tables")
 async def make_table(request: Asking) -> messages.Made:
     """Make a table; the settings say who sits where."""
-    desk, who, lang = desk_of(request), who_of(request), language_of(request)
+    services, who, lang = services_of(request), who_of(request), language_of(request)
     settings = read_settings(await request.body())
     if settings.game not in READY:
         raise Refused("bad-settings", f"{settings.game} cannot be played here yet")
-    desk.limiter.spend("make", who.guest, visitor(request).address)
-    keeper = await desk.keepers.make(settings, who, await desk.name_of(who.guest))
+    services.limiter.spend("make", who.guest, visitor(request).address)
+    keeper = await services.keepers.make(settings, who, await services.name_of(who.guest))
     view = views.view_of(keeper.table, who, lang, keeper.presence(), now())
     return messages.Made(keeper.table.id, view)
 
@@ -108,7 +108,7 @@ async def make_table(request: Asking) -> messages.Made:
 @get("/api/tables")
 async def list_tables(request: Asking) -> list[Listed]:
     """Tables that everyone may join or watch, the latest first."""
-    found = await desk_of(request).store.listed(("waiting", "playing"), MOST_LISTED)
+    found = await services_of(request).store.listed(("waiting", "playing"), MOST_LISTED)
     return [listed(table, visitor(request).guest) for table in found]
 
 
@@ -116,7 +116,7 @@ async def list_tables(request: Asking) -> list[Listed]:
 async def my_tables(request: Asking) -> list[Listed]:
     """Tables at which you have a seat, the latest first; with `before` those that were touched before then."""
     guest, before = visitor(request).guest, number_in(request, "before", LATEST)
-    found = await desk_of(request).store.of_guest(guest, MOST_LISTED, before)
+    found = await services_of(request).store.of_guest(guest, MOST_LISTED, before)
     return [listed(table, guest) for table in found]
 
 
@@ -130,19 +130,19 @@ async def show_table(request: Asking, table: FromPath[str]) -> View:
 @post("/api/tables/{table:str}/do", status_code=200)
 async def do_at_table(request: Asking, table: FromPath[str]) -> messages.Answered:
     """Carry out a command."""
-    desk, who, lang = desk_of(request), who_of(request), language_of(request)
+    services, who, lang = services_of(request), who_of(request), language_of(request)
     command = commands.read_command(await request.body())
-    desk.limiter.spend("do", who.guest, visitor(request).address)
-    keeper = await desk.keepers.get(table)
+    services.limiter.spend("do", who.guest, visitor(request).address)
+    keeper = await services.keepers.get(table)
     invitation = {command.key} if isinstance(command, commands.Sit) and command.key else set()
     check_sight(keeper.table, Who(who.guest, who.keys | invitation))
     if isinstance(command, commands.Why):
         return messages.Answered(message=views.why_not(keeper.table, command.move, lang))
     try:
         if isinstance(command, commands.Rematch):
-            await desk.keepers.rematch(table, who)
+            await services.keepers.rematch(table, who)
         else:
-            await keeper.do(await desk.named(command, who.guest), who)
+            await keeper.do(await services.named(command, who.guest), who)
     except Refused as refused:
         raise _with_words(refused, keeper, lang) from refused.__cause__
     return messages.Answered(view=_view(request, keeper) if keeper.table.may_see(who) else None)
@@ -171,10 +171,10 @@ async def show_sheet(request: Asking, table: FromPath[str]) -> list[SheetLine]:
 @post("/api/tables/{table:str}/rematch")
 async def play_again(request: Asking, table: FromPath[str]) -> messages.Made:
     """A new table for the same people, or the one that somebody made already."""
-    desk, lang = desk_of(request), language_of(request)
+    services, lang = services_of(request), language_of(request)
     _, who = await seen(request, table)
-    desk.limiter.spend("make", who.guest, visitor(request).address)
-    keeper = await desk.keepers.rematch(table, who)
+    services.limiter.spend("make", who.guest, visitor(request).address)
+    keeper = await services.keepers.rematch(table, who)
     check_sight(keeper.table, who)
     return messages.Made(keeper.table.id, views.view_of(keeper.table, who, lang, keeper.presence(), now()))
 
@@ -182,12 +182,12 @@ async def play_again(request: Asking, table: FromPath[str]) -> messages.Made:
 @get("/health")
 async def health(request: Asking) -> Response[messages.Health]:
     """Whether the server can do its work."""
-    desk = desk_of(request)
+    services = services_of(request)
     try:
-        tables = await desk.store.count()
+        tables = await services.store.count()
     except Exception:
-        return Response(messages.Health("store-trouble", __version__, len(desk.keepers), {}), status_code=503)
-    return Response(messages.Health("ok", __version__, len(desk.keepers), tables))
+        return Response(messages.Health("store-trouble", __version__, len(services.keepers), {}), status_code=503)
+    return Response(messages.Health("ok", __version__, len(services.keepers), tables))
 
 
 HANDLERS: list[HTTPRouteHandler] = [

@@ -10,13 +10,13 @@ from faience.drawing import LANGUAGES, Words
 from faience.games import Game
 from faience.server import api, errors, live, pages, replays, schema
 from faience.server.bots import Thinkers
-from faience.server.desk import Desk
 from faience.server.guests import Guests, signing_key
 from faience.server.keepers import Keepers
-from faience.server.library import Library
 from faience.server.limits import Limiter
-from faience.server.pages import Page
+from faience.server.pages import PageFiles
+from faience.server.replay_cache import ReplayCache
 from faience.server.safety import Gate
+from faience.server.services import Services
 from faience.server.settings import ServerSettings
 from faience.store import FILE, Store
 from faience.table import views
@@ -31,8 +31,8 @@ def build(settings: ServerSettings) -> Gate:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with running(settings, key, limiter) as desk:
-            app.state.desk = desk
+        async with running(settings, key, limiter) as services:
+            app.state.services = services
             yield
 
     app = Litestar(
@@ -48,17 +48,17 @@ def build(settings: ServerSettings) -> Gate:
 
 
 @asynccontextmanager
-async def running(settings: ServerSettings, key: bytes, limiter: Limiter) -> AsyncIterator[Desk]:
+async def running(settings: ServerSettings, key: bytes, limiter: Limiter) -> AsyncIterator[Services]:
     """The parts of a server from its start to its orderly stop."""
     store = await Store.open(settings.data / FILE)
     bots = Thinkers(settings.thinking)
     keepers = Keepers(store, bots, settings, key)
-    page = Page(settings.page, settings.prefix)
+    page = PageFiles(settings.page, settings.prefix)
     try:
         load_words()
         bots.start()
         await keepers.start()
-        yield Desk(settings, store, bots, keepers, limiter, page, Library())
+        yield Services(settings, store, bots, keepers, limiter, page, ReplayCache())
     finally:
         await keepers.close()
         await bots.close()

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Protocol, TypeVar
 
 from faience.server.bots import Thinkers, seed_of
-from faience.server.shelf import entries_of, is_reseating, new_table, summary_of, table_of
+from faience.server.persistence import entries_of, is_reseating, new_table, summary_of, table_of
 from faience.store import Conflict, Store
 from faience.table import BotMove, ClockOut, Refused, Table, Who, commands, events
 from faience.table.playing import check_rematch
@@ -30,7 +30,7 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Session(Protocol):
+class Watcher(Protocol):
     """Somebody who looks at the table; `wake` says that there is something new."""
 
     who: Who
@@ -69,8 +69,8 @@ class Keeper:
         self._bot_pause = bot_pause
         self._salt = salt
         self._lock = asyncio.Lock()
-        self._sessions: set[Session] = set()
-        self._leaving: dict[Session, asyncio.TimerHandle] = {}
+        self._watchers: set[Watcher] = set()
+        self._leaving: dict[Watcher, asyncio.TimerHandle] = {}
         self._next: asyncio.Task[None] | None = None
         self._due: tuple[int, BotMove | ClockOut] | None = None
         self._shown = Presence(frozenset(), 0)
@@ -78,12 +78,12 @@ class Keeper:
     @property
     def is_idle(self) -> bool:
         """True when nobody looks and nothing is due: the table can be put away."""
-        return not (self._sessions or self._leaving or self._due or self._lock.locked())
+        return not (self._watchers or self._leaving or self._due or self._lock.locked())
 
     @property
     def is_watched(self) -> bool:
         """True when somebody looks."""
-        return bool(self._sessions)
+        return bool(self._watchers)
 
     @property
     def has_running_clock(self) -> bool:
@@ -92,28 +92,28 @@ class Keeper:
 
     def presence(self) -> Presence:
         """Which seats' people are here, and how many others look on."""
-        looking = {session.who for session in (*self._sessions, *self._leaving)}
+        looking = {watcher.who for watcher in (*self._watchers, *self._leaving)}
         seats = {who: self.table.seats_of(who) for who in looking}
         here = frozenset(seat for own in seats.values() for seat in own)
         return Presence(here, len({who.guest for who, own in seats.items() if not own}))
 
-    def join(self, session: Session) -> None:
+    def join(self, watcher: Watcher) -> None:
         """Somebody looks at the table from now on."""
-        if timer := self._leaving.pop(session, None):
+        if timer := self._leaving.pop(watcher, None):
             timer.cancel()
-        self._sessions.add(session)
+        self._watchers.add(watcher)
         self.touch()
         self.tell_presence()
 
-    def leave(self, session: Session) -> None:
+    def leave(self, watcher: Watcher) -> None:
         """Somebody does not any more; the others learn of it when they do not come back at once."""
-        if session in self._sessions:
-            self._sessions.discard(session)
+        if watcher in self._watchers:
+            self._watchers.discard(watcher)
             loop = asyncio.get_running_loop()
-            self._leaving[session] = loop.call_later(LINGER, self._gone, session)
+            self._leaving[watcher] = loop.call_later(LINGER, self._gone, watcher)
 
-    def _gone(self, session: Session) -> None:
-        self._leaving.pop(session, None)
+    def _gone(self, watcher: Watcher) -> None:
+        self._leaving.pop(watcher, None)
         self.touch()
         self.tell_presence()
 
@@ -121,8 +121,8 @@ class Keeper:
         """Tell everybody who is here, if that has changed."""
         if (present := self.presence()) != self._shown:
             self._shown = present
-            for session in self._sessions:
-                session.wake(is_presence=True)
+            for watcher in self._watchers:
+                watcher.wake(is_presence=True)
 
     def touch(self) -> None:
         """Note that somebody needs this table."""
@@ -220,8 +220,8 @@ class Keeper:
 
     def _announce(self) -> None:
         self._shown = self.presence()
-        for session in self._sessions:
-            session.wake()
+        for watcher in self._watchers:
+            watcher.wake()
 
     def schedule(self) -> None:
         """See to it that what is due without a person happens, once."""
@@ -277,8 +277,8 @@ class Keeper:
         for timer in self._leaving.values():
             timer.cancel()
         self._leaving.clear()
-        for session in tuple(self._sessions):
-            session.dismiss()
+        for watcher in tuple(self._watchers):
+            watcher.dismiss()
 
 
 def _about(milliseconds: int) -> int:

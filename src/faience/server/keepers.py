@@ -11,8 +11,8 @@ from typing import Any
 
 from faience.server.bots import Thinkers
 from faience.server.keeper import NOBODY, Keeper, now
+from faience.server.persistence import entries_of, new_table, summary_of, table_of
 from faience.server.settings import ServerSettings
-from faience.server.shelf import entries_of, new_table, summary_of, table_of
 from faience.store import Store
 from faience.table import Refused, Settings, Table, Who, commands
 
@@ -34,7 +34,7 @@ _AT_ONCE = 500
 _DAY = 24 * 3600 * 1000
 
 
-class Damaged(RuntimeError):
+class UnreadableTable(RuntimeError):
     """What is kept of a table does not add up to one."""
 
 
@@ -131,7 +131,7 @@ class Keepers:
         try:
             table = await asyncio.to_thread(table_of, stored)
         except Exception as error:
-            raise Damaged(f"table {table_id} cannot be read") from error
+            raise UnreadableTable(f"table {table_id} cannot be read") from error
         keeper = self._keeper(table)
         if keeper.has_running_clock:
             # Such a table is never put away, so it is loaded after a restart; the time in between counts for nobody.
@@ -180,7 +180,7 @@ class Keepers:
         except Exception as error:
             if isinstance(error, Refused) and error.code == "trouble":
                 return False
-            if not isinstance(error, Refused | Damaged):
+            if not isinstance(error, Refused | UnreadableTable):
                 _LOG.exception("table %s cannot be loaded now", table_id)
                 return False
             _LOG.error("table %s cannot be loaded", table_id, exc_info=error)

@@ -16,10 +16,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from faience.server import messages
-from faience.server.desk import Desk, desk_of, language_of, visitor, who_of
 from faience.server.keeper import Keeper, now
 from faience.server.limits import TooMany
 from faience.server.news import told_since
+from faience.server.services import Services, language_of, services_of, visitor, who_of
 from faience.table import Refused, Table, Who, commands, views
 
 _LOG = logging.getLogger(__name__)
@@ -50,10 +50,10 @@ class _Closed(Exception):
 class Live:
     """One socket at one table."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], desk: Desk, keeper: Keeper, lang: str) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], services: Services, keeper: Keeper, lang: str) -> None:
         self.who = who_of(socket)
         self._socket = socket
-        self._desk = desk
+        self._services = services
         self._keeper = keeper
         self._lang = lang
         self._has: int | None = None
@@ -113,7 +113,7 @@ class Live:
                 await self._hear(frame)
 
     def _spend(self, kind: str) -> None:
-        self._desk.limiter.spend(kind, self.who.guest, visitor(self._socket).address)
+        self._services.limiter.spend(kind, self.who.guest, visitor(self._socket).address)
 
     async def _hear(self, frame: Any) -> None:
         number = None
@@ -145,16 +145,16 @@ class Live:
         if isinstance(command, commands.Why):
             return messages.Told(id=command.id, message=views.why_not(table, command.move, self._lang))
         if isinstance(command, commands.Rematch):
-            await self._desk.keepers.rematch(table.id, self.who)
+            await self._services.keepers.rematch(table.id, self.who)
         else:
-            await self._keeper.do(await self._desk.named(command, self.who.guest), self.who)
+            await self._keeper.do(await self._services.named(command, self.who.guest), self.who)
         return messages.Done(id=command.id)
 
     async def _join(self, command: commands.Have) -> None:
         """The client says what it has, and which keys; from now on it hears of everything."""
         who = Who(self.who.guest, visitor(self._socket).keys | frozenset(command.keys))
         if self._has is None:  # until now nobody was here for this client, and the table may have been put away
-            self._keeper = await _found(self._desk, self._keeper.table.id)
+            self._keeper = await _found(self._services, self._keeper.table.id)
         table = self._keeper.table
         if not table.may_see(who):
             raise Refused("no-spectators", "only those who play may look at this table")
@@ -243,10 +243,10 @@ def _id_in(frame: Any) -> int | None:
         return None
 
 
-async def _found(desk: Desk, table_id: str) -> Keeper:
+async def _found(services: Services, table_id: str) -> Keeper:
     """The keeper of a table. Refused if there is no such table; passing trouble only sends the client away."""
     try:
-        return await desk.keepers.get(table_id)
+        return await services.keepers.get(table_id)
     except Refused as refused:
         if refused.code == "trouble":
             raise _Closed(_LATER) from refused
@@ -259,12 +259,12 @@ async def _found(desk: Desk, table_id: str) -> Keeper:
 @websocket("/api/tables/{table:str}/live", name="live")
 async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """A client comes to a table."""
-    desk, who = desk_of(socket), visitor(socket)
+    services, who = services_of(socket), visitor(socket)
     await socket.accept()
     try:
         lang = language_of(socket)
-        keeper = await _found(desk, table)
-        leave = desk.limiter.enter(who.guest, who.address)
+        keeper = await _found(services, table)
+        leave = services.limiter.enter(who.guest, who.address)
     except Refused as refused:
         status = _NOT_THERE if refused.code == "no-such-table" else _UNWELCOME
         await _turn_away(socket, refused.code, refused.message, status)
@@ -276,7 +276,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         await socket.close(closed.code or _LATER, reason="trouble")
         return
     try:
-        await Live(socket, desk, keeper, lang).run()
+        await Live(socket, services, keeper, lang).run()
     finally:
         leave()
 

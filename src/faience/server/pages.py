@@ -57,7 +57,7 @@ class PageFile(msgspec.Struct, frozen=True):
     tag: str
 
 
-class Page:
+class PageFiles:
     """All files of the page, read once when the server starts; they are few and small."""
 
     def __init__(self, folder: Path, prefix: str) -> None:
@@ -108,20 +108,20 @@ _PAGES = re.compile(r"([tg]/[^/]+|open|mine|rules(/[^/]+)?)/?")
 """Addresses that people visit: all are the same document, which looks at the address itself."""
 
 
-def _send_document(page: Page, request: Request[Any, Any, Any]) -> Response[bytes]:
+def _send_document(page: PageFiles, request: Request[Any, Any, Any]) -> Response[bytes]:
     return send(page.index, request, 200 if page.is_built else 503)
 
 
 @get("/", include_in_schema=False, name="page")
 async def show_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The document."""
-    return _send_document(request.app.state.desk.page, request)
+    return _send_document(request.app.state.services.page, request)
 
 
 @get("/{name:path}", include_in_schema=False, name="file")
 async def show_file(request: Request[Any, Any, Any], name: FromPath[Path]) -> Response[bytes]:
     """A file of the page; a person who comes to any other address gets the document, which says that it is wrong."""
-    page: Page = request.app.state.desk.page
+    page: PageFiles = request.app.state.services.page
     path = name.as_posix().lstrip("/")
     if _PAGES.fullmatch(path):
         return _send_document(page, request)

@@ -6,8 +6,8 @@ from litestar.params import FromPath
 
 from faience.server import messages
 from faience.server.api import Asking, body_of, seen
-from faience.server.desk import desk_of, language_of, visitor
-from faience.server.library import Book
+from faience.server.replay_cache import EncodedReplay
+from faience.server.services import language_of, services_of, visitor
 from faience.table.records import record_of
 
 LONGEST_RECORD = 1 << 20
@@ -24,27 +24,27 @@ async def take_record(request: Asking, table: FromPath[str]) -> Response[str]:
 @get("/api/tables/{table:str}/replay")
 async def step_through_table(request: Asking, table: FromPath[str]) -> Response[bytes]:
     """The game so far, moment by moment."""
-    desk, lang = desk_of(request), language_of(request)
+    services, lang = services_of(request), language_of(request)
     keeper, who = await seen(request, table)
-    desk.limiter.spend("replay", who.guest, visitor(request).address)
-    return _lent(request, await desk.library.of_table(keeper.table, lang))
+    services.limiter.spend("replay", who.guest, visitor(request).address)
+    return _sent(request, await services.replays.of_table(keeper.table, lang))
 
 
 @post("/api/replay", status_code=200, request_max_body_size=LONGEST_RECORD)
 async def step_through_record(request: Asking) -> Response[bytes]:
     """A game from its record, moment by moment."""
-    desk, who, lang = desk_of(request), visitor(request), language_of(request)
-    desk.limiter.spend("replay", who.guest, who.address)
+    services, who, lang = services_of(request), visitor(request), language_of(request)
+    services.limiter.spend("replay", who.guest, who.address)
     upload: messages.Upload = await body_of(request, messages.Upload, "bad-record")
-    return _lent(request, await desk.library.of_record(upload.record, lang))
+    return _sent(request, await services.replays.of_record(upload.record, lang))
 
 
-def _lent(request: Asking, book: Book) -> Response[bytes]:
+def _sent(request: Asking, replay: EncodedReplay) -> Response[bytes]:
     headers = {"Vary": "Accept-Encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(book.plain, media_type="application/json", headers=headers)
+        return Response(replay.plain, media_type="application/json", headers=headers)
     headers["Content-Encoding"] = "gzip"
-    return Response(book.compressed, media_type="application/json", headers=headers)
+    return Response(replay.compressed, media_type="application/json", headers=headers)
 
 
 HANDLERS: list[HTTPRouteHandler] = [take_record, step_through_table, step_through_record]

@@ -8,7 +8,7 @@ from litestar import Request, Response, get
 from faience import __version__
 from faience.server import messages
 from faience.server.api import LATEST
-from faience.server.desk import desk_of
+from faience.server.services import services_of
 from faience.table import commands
 from faience.table.settings import Settings
 from faience.table.wire import Listed, Replay, SheetLine, TableEvent, View
@@ -216,5 +216,5 @@ def _parameter(place: str, name: str, kind: Any, description: str) -> dict[str, 
 @get("/schema")
 async def show_schema(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The description of this interface."""
-    content = msgspec.json.encode(document(desk_of(request).settings.prefix))
+    content = msgspec.json.encode(document(services_of(request).settings.prefix))
     return Response(content, media_type="application/json")

@@ -1,7 +1,7 @@
 """Where tables live when nobody looks: an SQLite file, and how it is kept up to date."""
 
 from faience.store.copying import copy
-from faience.store.kept import Conflict, Entry, Guest, NewTable, SeatSummary, Shelved, Status, Stored, Summary
+from faience.store.rows import Conflict, Entry, Guest, NewTable, SeatSummary, Status, StoredTable, Summary, TableRow
 from faience.store.store import FILE, Store
 from faience.store.upgrade import WrongStore
 
@@ -12,11 +12,11 @@ __all__ = [
     "Guest",
     "NewTable",
     "SeatSummary",
-    "Shelved",
     "Status",
     "Store",
-    "Stored",
+    "StoredTable",
     "Summary",
+    "TableRow",
     "WrongStore",
     "copy",
 ]

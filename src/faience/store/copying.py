@@ -10,7 +10,7 @@ _BESIDE = ("-wal", "-shm", "-journal")
 _NO_DATABASE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
-class Damaged(sqlite3.DatabaseError):
+class DamagedCopy(sqlite3.DatabaseError):
     """A database that does not read back as it should."""
 
 
@@ -45,13 +45,13 @@ def _write(source: Path, target: Path) -> int:
 
 
 def _check(path: Path, tables: int) -> None:
-    """Read a copy as whoever restores it will; Damaged if that goes wrong."""
+    """Read a copy as whoever restores it will; DamagedCopy if that goes wrong."""
     with closing(_reading(path)) as connection:
         (verdict,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
         if verdict != "ok":
-            raise Damaged(f"it is damaged ({verdict})")
+            raise DamagedCopy(f"it is damaged ({verdict})")
         if (found := _count(connection)) != tables:
-            raise Damaged(f"the copy has {found} tables instead of {tables}")
+            raise DamagedCopy(f"the copy has {found} tables instead of {tables}")
 
 
 def _settle(path: Path) -> None:

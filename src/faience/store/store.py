@@ -15,7 +15,7 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from faience.store import schema
 from faience.store.connections import checkpoint, engine_for
 from faience.store.copying import copy
-from faience.store.kept import Entry, Guest, NewTable, Shelved, Stored, Summary
+from faience.store.rows import Entry, Guest, NewTable, StoredTable, Summary, TableRow
 from faience.store.upgrade import upgrade
 from faience.store.writer import Writer, event_rows, seat_rows
 
@@ -99,25 +99,25 @@ class Store:
         """
         await self._writer.append(table_id, expected, entries, summary, is_reseated=is_reseated)
 
-    async def load(self, table_id: str) -> Stored | None:
+    async def load(self, table_id: str) -> StoredTable | None:
         """A table with its whole log, if there is one of that name."""
 
-        def find(connection: Connection) -> Stored | None:
+        def find(connection: Connection) -> StoredTable | None:
             found = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).first()
             if found is None:
                 return None
             log = tuple(Entry(*row) for row in connection.execute(_log_of(table_id)))
-            return Stored(found.id, found.settings.encode(), found.secret, found.created, log)
+            return StoredTable(found.id, found.settings.encode(), found.secret, found.created, log)
 
         return await self._read(find)
 
-    async def listed(self, statuses: Sequence[str], limit: int) -> list[Shelved]:
+    async def listed(self, statuses: Sequence[str], limit: int) -> list[TableRow]:
         """Tables that everyone may see, the latest first."""
         tables = schema.tables.c
         query = select(schema.tables).where(tables.is_listed, tables.status.in_(statuses))
-        return [_shelved(row) for row in await self._rows(query.order_by(tables.touched.desc()).limit(limit))]
+        return [_table_row(row) for row in await self._rows(query.order_by(tables.touched.desc()).limit(limit))]
 
-    async def of_guest(self, guest_id: str, limit: int, before: int | None = None) -> list[Shelved]:
+    async def of_guest(self, guest_id: str, limit: int, before: int | None = None) -> list[TableRow]:
         """Tables at which a guest has a seat, the latest first, or of those last touched before a point in time."""
         tables = schema.tables.c
         mine = (
@@ -130,7 +130,7 @@ class Store:
         if before is not None:
             query = query.where(tables.touched < before)
         rows = await self._rows(query.order_by(tables.touched.desc()).limit(limit))
-        return [_shelved(row, tuple(sorted(map(int, str(row.seats).split(","))))) for row in rows]
+        return [_table_row(row, tuple(sorted(map(int, str(row.seats).split(","))))) for row in rows]
 
     async def due(self) -> list[str]:
         """Tables at which something will happen without a person."""
@@ -186,8 +186,8 @@ def _log_of(table_id: str) -> Select[Any]:
     return query.where(events.table_id == table_id).order_by(events.number)
 
 
-def _shelved(row: Any, seats: tuple[int, ...] = ()) -> Shelved:
-    return Shelved(row.id, row.created, row.touched, msgspec.json.decode(row.summary, type=Summary), seats)
+def _table_row(row: Any, seats: tuple[int, ...] = ()) -> TableRow:
+    return TableRow(row.id, row.created, row.touched, msgspec.json.decode(row.summary, type=Summary), seats)
 
 
 def _make_ready(path: Path) -> None:

@@ -19,7 +19,7 @@ from sqlalchemy import Connection, Engine, Executable, bindparam, delete, insert
 from sqlalchemy.exc import IntegrityError
 
 from faience.store import schema
-from faience.store.kept import Conflict, Entry, Summary
+from faience.store.rows import Conflict, Entry, Summary
 
 _ADD = insert(schema.events)
 _ADVANCE = (

@@ -4,15 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from faience.server.library import LONGEST, Library
+from faience.server.replay_cache import LONGEST, ReplayCache
 from faience.table import Refused
 
 EXAMPLE = (Path(__file__).parents[2] / "docs" / "example.faience").read_text(encoding="utf-8")
 
 
 async def test_a_record_without_an_end_is_refused_before_it_is_read() -> None:
-    library = Library()
-    assert (await library.of_record(EXAMPLE, "en")).plain
+    replays = ReplayCache()
+    assert (await replays.of_record(EXAMPLE, "en")).plain
     with pytest.raises(Refused, match="more than 3,000 lines") as refused:
-        await library.of_record(EXAMPLE + "1 1B-\n" * LONGEST, "en")
+        await replays.of_record(EXAMPLE + "1 1B-\n" * LONGEST, "en")
     assert refused.value.code == "bad-record"

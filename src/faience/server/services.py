@@ -1,4 +1,4 @@
-"""Everything a request may need, put together once when the server starts."""
+"""The parts of a running server, as requests reach them."""
 
 from typing import Any
 
@@ -8,16 +8,16 @@ from litestar.connection import ASGIConnection
 from faience.drawing import LANGUAGES
 from faience.server.bots import Thinkers
 from faience.server.keepers import Keepers
-from faience.server.library import Library
 from faience.server.limits import Limiter
-from faience.server.pages import Page
+from faience.server.pages import PageFiles
+from faience.server.replay_cache import ReplayCache
 from faience.server.safety import Visitor, visitor_of
 from faience.server.settings import ServerSettings
 from faience.store import Store
 from faience.table import Refused, Who, commands
 
 
-class Desk(msgspec.Struct, eq=False):
+class Services(msgspec.Struct, eq=False):
     """The parts of a running server."""
 
     settings: ServerSettings
@@ -25,8 +25,8 @@ class Desk(msgspec.Struct, eq=False):
     bots: Thinkers
     keepers: Keepers
     limiter: Limiter
-    page: Page
-    library: Library
+    page: PageFiles
+    replays: ReplayCache
 
     async def named(self, command: commands.Asked, guest: str) -> commands.Asked:
         """A command with the guest's own name where somebody sits down without saying one."""
@@ -43,10 +43,10 @@ class Desk(msgspec.Struct, eq=False):
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-def desk_of(connection: Connection) -> Desk:
+def services_of(connection: Connection) -> Services:
     """The parts of the server that a request came to."""
-    desk: Desk = connection.app.state.desk
-    return desk
+    services: Services = connection.app.state.services
+    return services
 
 
 def visitor(connection: Connection) -> Visitor:

@@ -1,4 +1,4 @@
-"""What goes into the store and comes out of it, as values."""
+"""What goes into the store and comes out of it, as plain values."""
 
 from collections.abc import Mapping
 from typing import Literal, TypeAlias
@@ -51,7 +51,7 @@ class NewTable(msgspec.Struct, frozen=True):
     is_listed: bool
 
 
-class Stored(msgspec.Struct, frozen=True):
+class StoredTable(msgspec.Struct, frozen=True):
     """A table with its whole log."""
 
     id: str
@@ -61,7 +61,7 @@ class Stored(msgspec.Struct, frozen=True):
     entries: tuple[Entry, ...]
 
 
-class Shelved(msgspec.Struct, frozen=True):
+class TableRow(msgspec.Struct, frozen=True):
     """A table as it stands in a list; `seats` are those of the guest who asks."""
 
     id: str

@@ -1,4 +1,4 @@
-"""Whole games put into words, made outside the event loop and kept for a while."""
+"""Replays of whole games, encoded outside the event loop; the latest are held in memory."""
 
 import asyncio
 import gzip
@@ -12,7 +12,7 @@ from faience.table import Refused, Table
 from faience.table.records import record_of
 from faience.table.views import replay_of
 
-_KEPT = 32
+_MOST_REPLAYS = 32
 _AT_ONCE = 2
 _QUICK = 3
 """How hard to compress: a game to step through is some hundred kilobytes, and somebody waits for it."""
@@ -21,43 +21,43 @@ LONGEST = 3_000
 """Lines of a record that is put into words; a real game has a few hundred."""
 
 
-class Book(msgspec.Struct, frozen=True):
+class EncodedReplay(msgspec.Struct, frozen=True):
     """A game to step through as it is sent, plain and compressed."""
 
     plain: bytes
     compressed: bytes
 
 
-class Library:
-    """Games to step through, by tables and from records."""
+class ReplayCache:
+    """Encoded replays of tables, and of records that people bring."""
 
     def __init__(self) -> None:
-        self._books: OrderedDict[tuple[str, int, str], Book] = OrderedDict()
-        self._reading = asyncio.Semaphore(_AT_ONCE)
+        self._replays: OrderedDict[tuple[str, int, str], EncodedReplay] = OrderedDict()
+        self._working = asyncio.Semaphore(_AT_ONCE)
 
-    async def of_table(self, table: Table, lang: str) -> Book:
+    async def of_table(self, table: Table, lang: str) -> EncodedReplay:
         """The game of a table; Refused if it has not begun."""
         key = table.id, table.number, lang
-        if key not in self._books:
+        if key not in self._replays:
             record = record_of(table)
-            self._books[key] = await self._made(lambda: record, lang)
-            while len(self._books) > _KEPT:
-                self._books.popitem(last=False)
-        self._books.move_to_end(key)
-        return self._books[key]
+            self._replays[key] = await self._made(lambda: record, lang)
+            while len(self._replays) > _MOST_REPLAYS:
+                self._replays.popitem(last=False)
+        self._replays.move_to_end(key)
+        return self._replays[key]
 
-    async def of_record(self, text: str, lang: str) -> Book:
+    async def of_record(self, text: str, lang: str) -> EncodedReplay:
         """The game of a record; Refused says in which line something is wrong."""
         return await self._made(lambda: _parsed(text), lang)
 
-    async def _made(self, record: Callable[[], Record], lang: str) -> Book:
-        async with self._reading:
-            return await asyncio.to_thread(_bound, record, lang)
+    async def _made(self, record: Callable[[], Record], lang: str) -> EncodedReplay:
+        async with self._working:
+            return await asyncio.to_thread(_encoded, record, lang)
 
 
-def _bound(record: Callable[[], Record], lang: str) -> Book:
+def _encoded(record: Callable[[], Record], lang: str) -> EncodedReplay:
     plain = msgspec.json.encode(replay_of(record(), lang))
-    return Book(plain, gzip.compress(plain, _QUICK))
+    return EncodedReplay(plain, gzip.compress(plain, _QUICK))
 
 
 def _parsed(text: str) -> Record:

@@ -1,10 +1,10 @@
-"""Between live tables and the store: what is kept of a table, and what lists say of it."""
+"""Between live tables and the store: tables and events as rows, and rows as tables and lists."""
 
 from collections.abc import Iterable
 
 import msgspec
 
-from faience.store import Entry, NewTable, SeatSummary, Shelved, Stored, Summary
+from faience.store import Entry, NewTable, SeatSummary, StoredTable, Summary, TableRow
 from faience.table import Table, Who, events
 from faience.table.views import listed_of
 from faience.table.wire import Listed, ListedSeat
@@ -27,7 +27,7 @@ def new_table(table: Table) -> NewTable:
     return NewTable(table.id, msgspec.json.encode(table.settings), table.secret, table.settings.is_listed)
 
 
-def table_of(stored: Stored) -> Table:
+def table_of(stored: StoredTable) -> Table:
     """The table that a stored log adds up to."""
     return Table.load(stored.id, stored.secret, [events.decode(entry.body) for entry in stored.entries])
 
@@ -46,17 +46,17 @@ def summary_of(table: Table) -> Summary:
     )
 
 
-def listed(shelved: Shelved, guest: str) -> Listed:
+def listed(row: TableRow, guest: str) -> Listed:
     """A table in a list, as one guest sees it."""
-    summary = shelved.summary
+    summary = row.summary
     own = [seat for seat, owners in enumerate(summary.owners) if guest in owners]
     return Listed(
-        table=shelved.id,
+        table=row.id,
         game=summary.game,
         options=dict(summary.options),
         status=summary.status,
-        created=shelved.created,
-        touched=shelved.touched,
+        created=row.created,
+        touched=row.touched,
         seats=[ListedSeat(seat.kind, seat.name, seat.level, seat.score, seat.place) for seat in summary.seats],
         you=[seat + 1 for seat in own],
         is_your_turn=summary.status == "playing" and summary.turn in own,
