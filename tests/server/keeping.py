@@ -98,8 +98,12 @@ def any_move(keeper: Keeper) -> commands.Move:
     return commands.Move(version=keeper.table.version, move=str(keeper.table.game.legal_moves()[0]))
 
 
+PATIENCE = 300.0
+"""Nothing waits for this long unless it hangs: how fast a machine is decides no test."""
+
+
 async def eventually(is_it: Callable[[], Any]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not is_it():
             await asyncio.sleep(0.005)
 

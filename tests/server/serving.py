@@ -19,7 +19,8 @@ from faience.server.run import configured
 from faience.server.services import Services
 from faience.server.settings import ServerSettings
 
-PATIENCE = 20.0
+PATIENCE = 300.0
+"""Nothing waits for this long unless it hangs: how fast a machine is decides no test."""
 NONCE = "0123456789abcdef"
 Message = dict[str, Any]
 
