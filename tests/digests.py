@@ -12,6 +12,7 @@ from faience import Variant
 from faience.rules import log as logs
 from faience.rules import rng as generator
 from faience.rules import states
+from faience.rules.ranking import OUTCOME
 from faience.rules.tiles import CHANCE, OVER
 from tests.tables import OTHER_TABLES, TABLES, name_of
 
@@ -36,7 +37,7 @@ def _game(variant: Variant, name: str, seats: int, seed: int) -> Iterator[str]:
     seen, weights, out, worth = (
         np.zeros(rules.OBSERVATION, np.float32),
         np.zeros(rules.CHANCES, np.int64),
-        np.zeros(8, np.int64),
+        np.zeros(OUTCOME, np.int64),
         np.zeros(rules.GAIN, np.int64),
     )
     told, moves = hashlib.sha256(), 0

@@ -67,6 +67,7 @@ def _calls(name: str) -> Iterator[Call]:
     from faience.games import Variant
     from faience.rules import bits, rng, states
     from faience.rules import log as logs
+    from faience.rules.ranking import OUTCOME
 
     variant = Variant.of(name)
     module: Any = variant.book.rules
@@ -74,7 +75,7 @@ def _calls(name: str) -> Iterator[Call]:
     actions, weights = np.zeros(module.ACTIONS, np.int16), np.zeros(module.CHANCES, np.int64)
     seen, places, gain = (
         np.zeros(module.OBSERVATION, np.float32),
-        np.zeros(8, np.int64),
+        np.zeros(OUTCOME, np.int64),
         np.zeros(module.GAIN, np.int64),
     )
     yield "seed", lambda: rng.seed(random, 0)

@@ -16,6 +16,7 @@ from faience.games.variants import GAMES, Variant, book_of
 from faience.rules import log as logs
 from faience.rules import rng as generator
 from faience.rules import states
+from faience.rules.ranking import OUTCOME, TIES
 from faience.rules.tiles import CHANCE, OVER
 
 
@@ -343,9 +344,9 @@ class Game:
         """Places, scores, what broke ties and why the game ended; None while it goes on."""
         if not self.is_over:
             return None
-        out = np.zeros(8, np.int64)
+        out = np.zeros(OUTCOME, np.int64)
         self.book.rules.outcome(self._state, out)
-        places, ties = out[: self.seats].tolist(), out[4 : 4 + self.seats].tolist()
+        places, ties = out[: self.seats].tolist(), out[TIES : TIES + self.seats].tolist()
         return Result(places, self.scores, self.book.tie_break, ties, self.book.reasons[int(self._state.reason)])
 
     def position(self) -> Any:

@@ -20,7 +20,7 @@ from faience.rules import rng as generator
 from faience.rules import states
 from faience.rules.kernel import bind
 from faience.rules.playout import ROUND_CAP
-from faience.rules.tiles import MOST_SEATS
+from faience.rules.ranking import MOST_SEATS
 
 NODES = 1 << 19
 """The most nodes a tree can have, of 64 bytes each: 32 MiB."""

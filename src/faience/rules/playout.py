@@ -4,14 +4,15 @@ The function is written for any game; `faience.rules.kernel.bind` makes a kernel
 """
 
 from faience.rules import classic as game  # stands for any game
+from faience.rules.ranking import MOST_SEATS
 from faience.rules.rng import below, seed
 from faience.rules.tiles import CHANCE, OVER
 
 ROUND_CAP = 100
 """Games need not end; one that goes past so many rounds is called truncated."""
 
-SUMS = 6
-"""How many numbers `playouts` adds up: decisions, truncated games, the points of four seats."""
+SUMS = 2 + MOST_SEATS
+"""How many numbers `playouts` adds up: decisions, truncated games, the points of each seat."""
 
 
 def playouts(state, rng, actions, log, first, games, seats, options, parts, cap, trace, sums):

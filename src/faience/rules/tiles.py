@@ -15,7 +15,8 @@ CENTER = 0
 IN_CENTER = -1
 """What `state.marker` says before anybody takes it."""
 DISPLAY_TILES = 4
-MOST_SEATS = 4
+BOARDS = 4
+"""The most boards around these displays, and so the most seats of these games."""
 MOST_SOURCES = 10
 
 

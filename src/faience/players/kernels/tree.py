@@ -11,7 +11,7 @@ from faience.players.kernels import classic as evaluation  # stands for any game
 from faience.players.kernels.alphabeta import UNIT
 from faience.rules import classic as game  # stands for any game
 from faience.rules.rng import below, seed
-from faience.rules.tiles import CHANCE, MOST_SEATS, OVER
+from faience.rules.tiles import CHANCE, OVER
 
 FIRST, COUNT, MOVE, VISITS = range(4)
 NODE = 4
@@ -55,7 +55,7 @@ def expand(state, nodes, totals, moves, node, tallies):
         nodes[used + number, COUNT] = 0
         nodes[used + number, MOVE] = moves[number]
         nodes[used + number, VISITS] = 0
-        for seat in range(MOST_SEATS):
+        for seat in range(int(state.seats)):
             totals[used + number, seat] = 0.0
     tallies[USED] = used + count
 
@@ -134,7 +134,7 @@ def grow(
         for step in range(length):
             node = int(path[step, 0])
             nodes[node, VISITS] += 1
-            for seat in range(MOST_SEATS):
+            for seat in range(int(state.seats)):
                 totals[node, seat] += rewards[seat]
         tallies[ITERATIONS] += 1
 

@@ -12,11 +12,11 @@ from faience.rules.classic.state import (
     WALL,
 )
 from faience.rules.kernel import kernel
-from faience.rules.tiles import IN_CENTER, MOST_SEATS, MOST_SOURCES
+from faience.rules.tiles import BOARDS, IN_CENTER, MOST_SOURCES
 
 BOARD = ROWS * COLORS * KINDS + ROWS * (COLORS + 2) + FLOOR_SPACES + 3
-SHARED = MOST_SOURCES * KINDS + 2 * KINDS + 1 + MOST_SEATS + 3 + ROWS + COLORS + 2 + 4
-OBSERVATION = SHARED + MOST_SEATS * BOARD
+SHARED = MOST_SOURCES * KINDS + 2 * KINDS + 1 + BOARDS + 3 + ROWS + COLORS + 2 + 4
+OBSERVATION = SHARED + BOARDS * BOARD
 """How many numbers an observation holds; `docs/games/classic.md` lists them in order."""
 
 
@@ -43,7 +43,7 @@ def see_table(state, viewer, out):
     at += 2 * KINDS
     out[at] = int(state.marker == IN_CENTER)
     out[at + 1 + (int(state.starter) - viewer) % int(state.seats)] = 1
-    at += 1 + MOST_SEATS
+    at += 1 + BOARDS
     out[at] = int(state.phase == DRAFT)
     out[at + 1] = int(state.phase == OVERFILL)
     out[at + 2] = int(state.phase == WALL)

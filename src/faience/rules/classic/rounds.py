@@ -44,8 +44,8 @@ from faience.rules.classic.walls import (
 )
 from faience.rules.kernel import inlined, kernel
 from faience.rules.log import NOBODY, note
-from faience.rules.places import rank
-from faience.rules.tiles import CHANCE, IN_CENTER, MOST_SEATS, OVER, has_loose_tiles, total
+from faience.rules.ranking import TIES, rank
+from faience.rules.tiles import CHANCE, IN_CENTER, OVER, has_loose_tiles, total
 
 
 @kernel
@@ -209,7 +209,8 @@ def reward(state, seat, kind, which, points, log):
 
 @kernel
 def outcome(state, out):
-    """Places from 1, equal for seats that share one: by score, then by complete rows, which follow from out[4] on."""
-    for seat in range(MOST_SEATS):
-        out[MOST_SEATS + seat] = complete_rows(state, seat)
+    """Places from 1, equal for seats that share one: by score, then by complete rows, which stand from TIES on."""
+    out[:] = 0
+    for seat in range(state.seats):
+        out[TIES + seat] = complete_rows(state, seat)
     rank(state, 1, out)

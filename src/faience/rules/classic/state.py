@@ -6,7 +6,7 @@ from faience.rules import log as logs
 from faience.rules.dealing import OWN_KINDS
 from faience.rules.kernel import inlined, kernel
 from faience.rules.states import layout
-from faience.rules.tiles import CHANCE, IN_CENTER, MOST_SEATS, MOST_SOURCES
+from faience.rules.tiles import BOARDS, CHANCE, IN_CENTER, MOST_SOURCES
 
 COLORS = 5
 JOKER = 5
@@ -48,17 +48,17 @@ i1, u1, i2 = np.int8, np.uint8, np.int16
 STATE = layout(
     [
         ("holders", i2, KINDS),
-        ("open", u1, (MOST_SEATS, KINDS)),
+        ("open", u1, (BOARDS, KINDS)),
         ("sources", i1, (MOST_SOURCES, KINDS)),
-        ("line_color", i1, (MOST_SEATS, ROWS)),
-        ("line_tiles", i1, (MOST_SEATS, ROWS)),
-        ("line_jokers", i1, (MOST_SEATS, ROWS)),
-        ("floor", i1, (MOST_SEATS, FLOOR_SPACES)),
-        ("floor_used", i1, MOST_SEATS),
-        ("wall", i1, (MOST_SEATS, ROWS, COLORS)),
+        ("line_color", i1, (BOARDS, ROWS)),
+        ("line_tiles", i1, (BOARDS, ROWS)),
+        ("line_jokers", i1, (BOARDS, ROWS)),
+        ("floor", i1, (BOARDS, FLOOR_SPACES)),
+        ("floor_used", i1, BOARDS),
+        ("wall", i1, (BOARDS, ROWS, COLORS)),
         ("bag", i1, KINDS),
         ("lid", i1, KINDS),
-        ("score", i2, MOST_SEATS),
+        ("score", i2, BOARDS),
         ("round_number", np.int32),
         ("seats", i1),
         ("options", i1),

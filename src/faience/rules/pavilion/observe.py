@@ -14,11 +14,11 @@ from faience.rules.pavilion.state import (
     STARS,
     wild_color,
 )
-from faience.rules.tiles import IN_CENTER, MOST_SEATS, MOST_SOURCES
+from faience.rules.tiles import BOARDS, IN_CENTER, MOST_SOURCES
 
 BOARD = SPACES * COLORS + 2 * COLORS + 3
-SHARED = MOST_SOURCES * COLORS + 3 * COLORS + 1 + MOST_SEATS + COLORS + 5 + STARS + SLOTS + 2 * COLORS + 1 + 5
-OBSERVATION = SHARED + MOST_SEATS * BOARD
+SHARED = MOST_SOURCES * COLORS + 3 * COLORS + 1 + BOARDS + COLORS + 5 + STARS + SLOTS + 2 * COLORS + 1 + 5
+OBSERVATION = SHARED + BOARDS * BOARD
 """How many numbers an observation holds; `docs/games/pavilion.md` lists them in order."""
 
 
@@ -53,7 +53,7 @@ def see_round(state, viewer, out, at):
     """The marker, who starts, the wild color, seats, options, round."""
     out[at] = int(state.marker == IN_CENTER)
     out[at + 1 + (int(state.starter) - viewer) % int(state.seats)] = 1
-    at += 1 + MOST_SEATS
+    at += 1 + BOARDS
     out[at + wild_color(state)] = 1
     at += COLORS
     out[at] = state.seats

@@ -43,8 +43,8 @@ from faience.rules.pavilion.state import (
     SUPPLY_SPACES,
     lose,
 )
-from faience.rules.places import rank
-from faience.rules.tiles import CHANCE, IN_CENTER, MOST_SEATS, OVER, total, total_from
+from faience.rules.ranking import rank
+from faience.rules.tiles import CHANCE, IN_CENTER, OVER, total, total_from
 
 
 @inlined
@@ -208,6 +208,5 @@ def score_number(state, seat, number, log):
 @kernel
 def outcome(state, out):
     """Places from 1, equal for seats with the same score: nothing breaks ties."""
-    for seat in range(MOST_SEATS):
-        out[MOST_SEATS + seat] = 0
+    out[:] = 0
     rank(state, 1, out)

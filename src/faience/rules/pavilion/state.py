@@ -6,7 +6,7 @@ from faience.rules import log as logs
 from faience.rules.dealing import OWN_KINDS
 from faience.rules.kernel import inlined, kernel
 from faience.rules.states import layout
-from faience.rules.tiles import CHANCE, IN_CENTER, MOST_SEATS, MOST_SOURCES
+from faience.rules.tiles import BOARDS, CHANCE, IN_CENTER, MOST_SOURCES
 
 COLORS = 6
 """Tiles are numbered orange 0, red 1, blue 2, yellow 3, green 4, purple 5, as their stars stand around the board."""
@@ -53,15 +53,15 @@ i1, u1, i2 = np.int8, np.uint8, np.int16
 STATE = layout(
     [
         ("holders", i2, COLORS),
-        ("filled", u1, (MOST_SEATS, STARS)),
+        ("filled", u1, (BOARDS, STARS)),
         ("sources", i1, (MOST_SOURCES, COLORS)),
-        ("board", i1, (MOST_SEATS, STARS, SLOTS)),
-        ("hand", i1, (MOST_SEATS, COLORS)),
-        ("kept", i1, (MOST_SEATS, COLORS)),
+        ("board", i1, (BOARDS, STARS, SLOTS)),
+        ("hand", i1, (BOARDS, COLORS)),
+        ("kept", i1, (BOARDS, COLORS)),
         ("bag", i1, COLORS),
         ("tower", i1, COLORS),
         ("supply", i1, COLORS),
-        ("score", i2, MOST_SEATS),
+        ("score", i2, BOARDS),
         ("round_number", np.int32),
         ("seats", i1),
         ("options", i1),
@@ -130,7 +130,7 @@ def setup(state, seats, options, starter, parts):
     state.bag[:] = COPIES
     state.tower[:] = 0
     state.supply[:] = 0
-    for seat in range(MOST_SEATS):
+    for seat in range(BOARDS):
         state.score[seat] = START_SCORE if seat < seats else 0
     state.round_number = 1
     state.seats = seats

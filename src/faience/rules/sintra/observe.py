@@ -17,13 +17,13 @@ from faience.rules.sintra.state import (
     SURROUND,
     panes_of,
 )
-from faience.rules.tiles import IN_CENTER, MOST_SEATS, MOST_SOURCES
+from faience.rules.tiles import BOARDS, IN_CENTER, MOST_SOURCES
 
 PLACE = 1 + KINDS + COLORS + KINDS + SPACES * COLORS
 BOARD = PLACES * PLACE + PLACES + 5
-TABLE = MOST_SOURCES * COLORS + 2 * COLORS + 1 + MOST_SEATS + ROUNDS * COLORS + 3 + COLORS + 1 + 5
+TABLE = MOST_SOURCES * COLORS + 2 * COLORS + 1 + BOARDS + ROUNDS * COLORS + 3 + COLORS + 1 + 5
 PRINTED = PLACES + ORNAMENTS * PLACES + MOST_TRACK
-OBSERVATION = TABLE + PRINTED + MOST_SEATS * BOARD
+OBSERVATION = TABLE + PRINTED + BOARDS * BOARD
 """How many numbers an observation holds; `docs/games/sintra.md` lists them in order."""
 
 
@@ -51,7 +51,7 @@ def see_table(state, viewer, out):
     at += 2 * COLORS
     out[at] = int(state.marker == IN_CENTER)
     out[at + 1 + (int(state.starter) - viewer) % int(state.seats)] = 1
-    at += 1 + MOST_SEATS
+    at += 1 + BOARDS
     for space in range(ROUNDS):
         if state.indicator[space] != EMPTY:
             out[at + int(state.indicator[space])] = 1

@@ -4,7 +4,7 @@ import numpy as np
 
 from faience.rules.kernel import inlined, kernel
 from faience.rules.log import NOBODY, note
-from faience.rules.places import rank
+from faience.rules.ranking import TIES, rank
 from faience.rules.sintra.draft import divide, go_home, take
 from faience.rules.sintra.glass import lose
 from faience.rules.sintra.palace import choose_pane
@@ -34,7 +34,7 @@ from faience.rules.sintra.state import (
     SURROUND,
     free_squares,
 )
-from faience.rules.tiles import CHANCE, IN_CENTER, MOST_SEATS, OVER, has_loose_tiles
+from faience.rules.tiles import CHANCE, IN_CENTER, OVER, has_loose_tiles
 
 ORNAMENT_POINTS = np.array([0, 0, 3, 6, 10], np.int64)
 """Points for an ornament with so many panes around it."""
@@ -176,7 +176,8 @@ def score_color(state, seat, log):
 
 @kernel
 def outcome(state, out):
-    """Places from 1, equal for seats that share one: by score, then by points lost to broken glass, from out[4] on."""
-    for seat in range(MOST_SEATS):
-        out[MOST_SEATS + seat] = state.lost[seat]
+    """Places from 1, equal for seats that share one: by score, then by points lost to broken glass, from TIES on."""
+    out[:] = 0
+    for seat in range(state.seats):
+        out[TIES + seat] = state.lost[seat]
     rank(state, -1, out)

@@ -6,7 +6,7 @@ from faience.rules import log as logs
 from faience.rules.dealing import OWN_KINDS
 from faience.rules.kernel import inlined, kernel
 from faience.rules.states import layout
-from faience.rules.tiles import CHANCE, IN_CENTER, MOST_SEATS, MOST_SOURCES
+from faience.rules.tiles import BOARDS, CHANCE, IN_CENTER, MOST_SOURCES
 
 COLORS = 5
 JOKER = 5
@@ -54,16 +54,16 @@ i1, u1, i2 = np.int8, np.uint8, np.int16
 STATE = layout(
     [
         ("holders", i2, COLORS),
-        ("fits", u1, (MOST_SEATS, COLORS)),
-        ("strips", u1, MOST_SEATS),
-        ("glazed", u1, MOST_SEATS),
+        ("fits", u1, (BOARDS, COLORS)),
+        ("strips", u1, BOARDS),
+        ("glazed", u1, BOARDS),
         ("sources", i1, (MOST_SOURCES, COLORS)),
-        ("shown", i1, (MOST_SEATS, PLACES)),
-        ("free", i1, (MOST_SEATS, PLACES, KINDS)),
-        ("joker_panes", i1, (MOST_SEATS, COLORS)),
-        ("windows", i1, (MOST_SEATS, PLACES, SPACES)),
-        ("glazier", i1, MOST_SEATS),
-        ("glass", i1, MOST_SEATS),
+        ("shown", i1, (BOARDS, PLACES)),
+        ("free", i1, (BOARDS, PLACES, KINDS)),
+        ("joker_panes", i1, (BOARDS, COLORS)),
+        ("windows", i1, (BOARDS, PLACES, SPACES)),
+        ("glazier", i1, BOARDS),
+        ("glass", i1, BOARDS),
         ("bag", i1, COLORS),
         ("tower", i1, COLORS),
         ("indicator", i1, ROUNDS),
@@ -73,8 +73,8 @@ STATE = layout(
         ("track", i1, MOST_TRACK),
         ("track_end", i1),
         ("joker_face", i1),
-        ("lost", i2, MOST_SEATS),
-        ("score", i2, MOST_SEATS),
+        ("lost", i2, BOARDS),
+        ("score", i2, BOARDS),
         ("round_number", np.int32),
         ("seats", i1),
         ("options", i1),
