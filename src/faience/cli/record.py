@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from faience.cli.errors import Misuse, one_line
-from faience.cli.play_opponents import is_opponent
+from faience.cli.play.opponents import is_opponent
 from faience.drawing import LOOKS, Look, Scene, Words, choose_language, seat_names
 from faience.drawing.sheet import result_table, score_sheet, verdict
 from faience.drawing.svg import picture

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from faience.cli.play_session import Session, preview
+from faience.cli.play.session import TerminalSession, preview
 from faience.drawing import LOOKS, Words
 from faience.games import Game, IllegalMove, InvalidMove
 from tests.drawing.games import played
@@ -15,7 +15,7 @@ MINUS = "\u2212"
 
 
 def previewed(game: Game, move: str, lang: str = "en") -> str:
-    session = Session(game, ("Ada", "Bo"), Path("x"), Words(lang))
+    session = TerminalSession(game, ("Ada", "Bo"), Path("x"), Words(lang))
     return LOOK.preview(preview(session, move), game.position(), Words(lang))
 
 

@@ -1,11 +1,11 @@
 """How a person gathers tiles that are handed in together; without any screen."""
 
-from faience.cli.play_picker import Picker
+from faience.cli.play.picker import Picker
 from faience.drawing.look import Gathering, Look
 from faience.games import Move
 
 
-class Basket(Picker):
+class TileCollector(Picker):
     """Tiles that are gathered in any order and handed in together."""
 
     def __init__(self, gathering: Gathering, look: Look) -> None:
@@ -22,7 +22,7 @@ class Basket(Picker):
 
     @property
     def tail(self) -> str:
-        """The tiles in the basket."""
+        """The tiles collected so far."""
         return self._chosen
 
     @property
@@ -32,7 +32,7 @@ class Basket(Picker):
 
     @property
     def move(self) -> str:
-        """What is in the basket, if it is enough; an empty one only if that was chosen."""
+        """What is collected, if it is enough; nothing at all only if that was chosen."""
         is_enough = self._gathering.least <= len(self._chosen) <= self._gathering.most
         counted = "".join(f"{self._chosen.count(kind)}{kind}" for kind in self._kinds if kind in self._chosen)
         return self.head + (counted or "-") if is_enough and self._is_touched else ""
@@ -49,7 +49,7 @@ class Basket(Picker):
 
     @property
     def options(self) -> list[tuple[str, str, bool]]:
-        """Each kind with how many of it are in the basket, and whether the arrows stand there."""
+        """Each kind with how many of it are collected, and whether the arrows stand there."""
         there = self._gathering.tiles
         return [
             (f"{kind}{self._chosen.count(kind)}/{there.count(kind)}", kind, at == self._at)
@@ -57,7 +57,7 @@ class Basket(Picker):
         ]
 
     def type(self, key: str) -> bool:
-        """Add a tile; `-` empties the basket on purpose."""
+        """Add a tile; `-` empties the collection on purpose."""
         if key == "-" and self._gathering.least == 0:
             self._chosen, self._is_touched = "", True
             return True
@@ -105,7 +105,7 @@ class Basket(Picker):
             self._chosen = self._chosen[:at] + self._chosen[at + 1 :]
 
     def suggest(self) -> None:
-        """Fill the basket up with what the game proposes."""
+        """Fill up with what the game proposes."""
         for tile in self._gathering.proposal:
             self.choose_tail(tile)
         self._is_touched = True

@@ -9,14 +9,14 @@ import pytest
 
 from faience.cli.errors import Misuse
 from faience.cli.play import play
-from faience.cli.play_desk import Desk, OpponentFailure
-from faience.cli.play_opponents import Thinker, is_opponent, opponent
-from faience.cli.play_session import Session
+from faience.cli.play.opponent_engine import OpponentEngine, OpponentFailure
+from faience.cli.play.opponents import EngineOpponent, is_opponent, opponent
+from faience.cli.play.session import TerminalSession
 from faience.drawing import Words
 from faience.games import Game, Move, Record
 from faience.players import Greedy
-from tests.cli.test_play_app import begun, press, shown, text
-from tests.cli.test_play_plain import faience, saved
+from tests.cli.play.test_app import begun, press, shown, text
+from tests.cli.play.test_line_mode import faience, saved
 
 
 @pytest.mark.parametrize(
@@ -39,77 +39,77 @@ def test_a_name_stands_for_an_opponent_or_a_person(name: str, expected: bool) ->
     assert is_opponent(name) == expected
 
 
-def test_simple_opponents_need_no_desk() -> None:
-    desk = Desk()
-    assert isinstance(opponent("greedy", 1, desk), Greedy)
-    assert isinstance(opponent("level:3", 1, desk), Thinker)
-    desk.close()
+def test_simple_opponents_need_no_engine() -> None:
+    engine = OpponentEngine()
+    assert isinstance(opponent("greedy", 1, engine), Greedy)
+    assert isinstance(opponent("level:3", 1, engine), EngineOpponent)
+    engine.close()
 
 
 @pytest.fixture(scope="module")
-def desk() -> Iterator[Desk]:
-    made = Desk()
+def engine() -> Iterator[OpponentEngine]:
+    made = OpponentEngine()
     yield made
     made.close()
 
 
 @pytest.mark.parametrize("game", ["classic", "pavilion"])
-def test_a_level_chooses_a_legal_move_the_same_one_again(desk: Desk, game: str) -> None:
+def test_a_level_chooses_a_legal_move_the_same_one_again(engine: OpponentEngine, game: str) -> None:
     made = Game.new(game, 2, seed=4)
     made.deal()
-    player = Thinker("level:2", 7, desk)
+    player = EngineOpponent("level:2", 7, engine)
     move = player.choose(made)
     assert move in made.legal_moves()
     assert player.choose(made) == move
     assert player.think(made).action == made.action_of(move)
-    assert desk.is_ready
+    assert engine.is_ready
 
 
-def test_what_it_cannot_do_is_said_and_it_goes_on(desk: Desk) -> None:
+def test_what_it_cannot_do_is_said_and_it_goes_on(engine: OpponentEngine) -> None:
     made = Game.new("classic", 2, seed=4)
     with pytest.raises(OpponentFailure, match="tiles must be dealt first"):
-        Thinker("level:2", 7, desk).choose(made)
+        EngineOpponent("level:2", 7, engine).choose(made)
     made.deal()
-    assert Thinker("level:2", 7, desk).choose(made)
+    assert EngineOpponent("level:2", 7, engine).choose(made)
 
 
 def test_closing_ends_a_thought() -> None:
-    desk, failures = Desk(), list[str]()
+    engine, failures = OpponentEngine(), list[str]()
     game = Game.new("classic", 2, seed=4)
     game.deal()
 
     def think() -> None:
         try:
-            Thinker("level:10,time=600", 7, desk).choose(game)
+            EngineOpponent("level:10,time=600", 7, engine).choose(game)
         except OpponentFailure as failure:
             failures.append(str(failure))
 
     thread = threading.Thread(target=think, daemon=True)
     thread.start()
-    while desk._process is None:
+    while engine._process is None:
         time.sleep(0.01)
-    desk.close()
+    engine.close()
     thread.join(timeout=30)
     assert not thread.is_alive()
     assert failures
     with pytest.raises(OpponentFailure, match="closed"):
-        Thinker("level:1", 7, desk).choose(game)
+        EngineOpponent("level:1", 7, engine).choose(game)
 
 
 def test_a_process_that_started_before_the_table_ends_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    desks: list[Desk] = []
+    engines: list[OpponentEngine] = []
 
-    class Watched(Desk):
+    class Watched(OpponentEngine):
         def start(self) -> None:
             super().start()
-            desks.append(self)
+            engines.append(self)
 
-    monkeypatch.setattr("faience.cli.play_desk.Desk", Watched)
+    monkeypatch.setattr("faience.cli.play.opponent_engine.OpponentEngine", Watched)
     with pytest.raises(Misuse):
         play(players="Ada,level:3", seats=9)
-    (desk,) = desks
-    assert desk._process
-    assert desk._process.poll() is not None
+    (engine,) = engines
+    assert engine._process
+    assert engine._process.poll() is not None
 
 
 async def test_the_screen_stays_alive_while_an_opponent_thinks(tmp_path: Path) -> None:
@@ -133,12 +133,12 @@ async def test_an_answer_to_a_question_taken_back_is_passed_over(
     session = begun(tmp_path / "game.faience", "Ada", "greedy")
     is_asked, may_answer = threading.Event(), threading.Event()
 
-    def think(self: Session, game: Game) -> Move:
+    def think(self: TerminalSession, game: Game) -> Move:
         is_asked.set()
         assert may_answer.wait(30)
         return game.legal_moves()[0]
 
-    monkeypatch.setattr(Session, "think", think)
+    monkeypatch.setattr(TerminalSession, "think", think)
     async with shown(session) as pilot:
         await pilot.press("3", "w", "2", "enter")
         while not is_asked.is_set():
@@ -176,13 +176,13 @@ async def test_an_opponent_that_fails_is_reported(tmp_path: Path) -> None:
 def test_it_is_said_at_once_that_an_opponent_is_getting_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("faience.rules.cache.is_warm", lambda: False)
     game = Game.new("classic", 2, seed=1)
-    session = Session(game, ("Ada", "level:7"), tmp_path / "game.faience", Words("fr"))
+    session = TerminalSession(game, ("Ada", "level:7"), tmp_path / "game.faience", Words("fr"))
     assert session.getting_ready == ["Niveau 7"]
     monkeypatch.setattr("faience.rules.cache.is_warm", lambda: True)
     session.open()
     assert session.getting_ready == []
     session.close()
-    simple = Session(game, ("Ada", "greedy"), tmp_path / "game.faience", Words("fr"))
+    simple = TerminalSession(game, ("Ada", "greedy"), tmp_path / "game.faience", Words("fr"))
     assert simple.getting_ready == []
 
 

@@ -8,23 +8,23 @@ import pytest
 from textual.geometry import Offset
 from textual.pilot import Pilot
 
-from faience.cli.play_app import TableApp
-from faience.cli.play_face import Face
-from faience.cli.play_pages import HelpPage, SheetPage
-from faience.cli.play_screen import TableScreen
-from faience.cli.play_session import Session
+from faience.cli.play.app import TableApp
+from faience.cli.play.dialogs import HelpDialog, SheetDialog
+from faience.cli.play.screen import TableScreen
+from faience.cli.play.screen_text import ScreenText
+from faience.cli.play.session import TerminalSession
 from faience.drawing import Words
 from faience.games import Game, Record, Variant
 
 
-def begun(path: Path, *players: str, lang: str = "en", game: str = "classic", **options: object) -> Session:
+def begun(path: Path, *players: str, lang: str = "en", game: str = "classic", **options: object) -> TerminalSession:
     made = Game.of(Variant.of(game, **options), len(players), seed=5)
-    return Session(made, players, path, Words(lang))
+    return TerminalSession(made, players, path, Words(lang))
 
 
 @asynccontextmanager
-async def shown(session: Session, width: int = 80, height: int = 24) -> AsyncIterator[Pilot[int]]:
-    app = TableApp(Face(session), pause=0)
+async def shown(session: TerminalSession, width: int = 80, height: int = 24) -> AsyncIterator[Pilot[int]]:
+    app = TableApp(ScreenText(session), pause=0)
     async with app.run_test(size=(width, height)) as pilot:
         await pilot.pause()
         yield pilot
@@ -157,11 +157,11 @@ async def test_a_whole_game_by_keyboard_ends_with_the_score_sheet(path: Path) ->
             await press(pilot, *(("enter",) if session.game.phase == "deal" else ("right", "down", "enter")))
         assert session.game.is_over
         await pilot.pause()
-        assert isinstance(pilot.app.screen, SheetPage)
+        assert isinstance(pilot.app.screen, SheetDialog)
         await pilot.press("escape")
         assert "wins with" in text(pilot, "log")
         await pilot.press("v")
-        assert isinstance(pilot.app.screen, SheetPage)
+        assert isinstance(pilot.app.screen, SheetDialog)
     record = Record.parse(path.read_bytes())
     assert record.replay().scores == session.game.scores
 
@@ -226,7 +226,7 @@ async def test_the_screen_speaks_french(path: Path) -> None:
         assert "Centre" in text(pilot, "table")
         assert "u annuler" in text(pilot, "keys")
         await pilot.press("?")
-        assert isinstance(pilot.app.screen, HelpPage)
+        assert isinstance(pilot.app.screen, HelpDialog)
 
 
 @pytest.mark.parametrize("size", [(80, 24), (80, 40), (120, 40), (200, 50)])

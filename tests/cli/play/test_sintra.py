@@ -6,14 +6,14 @@ import pytest
 from textual.geometry import Offset
 
 from faience.cli.errors import Misuse
-from faience.cli.play_pages import DetailsPage, HelpPage, SheetPage
-from faience.cli.play_picker import Picker
-from faience.cli.play_session import Session
-from faience.cli.play_setup import Wishes, prepare
+from faience.cli.play.dialogs import DetailsDialog, HelpDialog, SheetDialog
+from faience.cli.play.picker import Picker
+from faience.cli.play.session import TerminalSession
+from faience.cli.play.setup import PlayOptions, prepare
 from faience.drawing import LOOKS, Words
 from faience.games import Game, Record
-from tests.cli.test_play_app import begun, press, shown, table, text
-from tests.cli.test_play_plain import faience, saved
+from tests.cli.play.test_app import begun, press, shown, table, text
+from tests.cli.play.test_line_mode import faience, saved
 from tests.drawing.sintra.tables import completed, laid_out, undecided
 
 
@@ -22,8 +22,8 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "game.faience"
 
 
-def seated(game: Game, path: Path, *players: str) -> Session:
-    return Session(game, players or ("Ada", "Bo"), path, Words("en"))
+def seated(game: Game, path: Path, *players: str) -> TerminalSession:
+    return TerminalSession(game, players or ("Ada", "Bo"), path, Words("en"))
 
 
 async def test_the_set_up_comes_by_itself_with_the_first_deal(path: Path) -> None:
@@ -96,7 +96,7 @@ async def test_a_click_picks_panes_and_another_plays_them(path: Path) -> None:
 async def test_a_pane_is_chosen_by_letter_arrow_or_click(path: Path) -> None:
     session = seated(completed(), path)
     async with shown(session) as pilot:
-        table(pilot).face.say()
+        table(pilot).texts.say()
         table(pilot).draw()
         assert "Ada, which pane for window 1?" in text(pilot, "prompt")
         await pilot.press("right")
@@ -124,22 +124,22 @@ async def test_pages_tell_this_game_and_show_both_faces(path: Path) -> None:
     session = begun(path, "Ada", "greedy", game="sintra", lang="fr")
     async with shown(session) as pilot:
         await pilot.press("?")
-        assert isinstance(pilot.app.screen, HelpPage)
+        assert isinstance(pilot.app.screen, HelpDialog)
         said = [str(part) for part in getattr(pilot.app.screen.content(), "renderables", ())]
         assert any("vitrier" in part for part in said)
         assert not any("plancher" in part for part in said)
         await pilot.press("escape", "f")
-        assert isinstance(pilot.app.screen, DetailsPage)
+        assert isinstance(pilot.app.screen, DetailsDialog)
         assert "**" in str(pilot.app.screen.content())
         await pilot.press("f")
-        assert not isinstance(pilot.app.screen, DetailsPage)
+        assert not isinstance(pilot.app.screen, DetailsDialog)
 
 
 async def test_a_game_without_details_has_no_key_for_them(path: Path) -> None:
     async with shown(begun(path, "Ada", "greedy")) as pilot:
         assert "faces" not in text(pilot, "keys")
         await pilot.press("f")
-        assert not isinstance(pilot.app.screen, DetailsPage)
+        assert not isinstance(pilot.app.screen, DetailsDialog)
 
 
 @pytest.mark.parametrize("side", ["A", "B"])
@@ -157,7 +157,7 @@ async def test_a_whole_game_by_keyboard_ends_with_the_score_sheet(path: Path, si
                 await press(pilot, "right", "down", "enter")
         assert {said[:7] for said in rounds} == {f"Round {number}" for number in range(1, 6)}
         await pilot.pause()
-        assert isinstance(pilot.app.screen, SheetPage)
+        assert isinstance(pilot.app.screen, SheetDialog)
         await pilot.press("escape")
         assert "All 6 rounds are played" in text(pilot, "log")
     assert Record.parse(path.read_bytes()).replay().scores == session.game.scores
@@ -186,7 +186,7 @@ def test_undoing_in_a_resumed_game_brings_back_the_same_panes_and_strips(path: P
     session.settle()
     dealt = session.game.position().displays
     record = Record.parse(path.read_text())
-    resumed = Session(record.replay(seed=99), record.players, path, Words("en"))
+    resumed = TerminalSession(record.replay(seed=99), record.players, path, Words("en"))
     last = resumed.undo()
     resumed.play(last)
     resumed.settle()
@@ -205,15 +205,15 @@ def test_every_legal_move_can_be_typed(move: str) -> None:
 
 def test_options_reach_the_game(path: Path, tmp_path: Path) -> None:
     other = tmp_path / "mine.toml"
-    house = Path(__file__).parents[2] / "src/faience/games/sintra/house.toml"
+    house = Path(__file__).parents[3] / "src/faience/games/sintra/house.toml"
     other.write_text(house.read_text().replace('name = "house"', 'name = "mine"'))
     options: dict[str, str | bool] = {"side": "b", "allow_negative": True, "strips": str(other)}
-    session = prepare(Wishes(game="sintra", seats=3, options=options, save=str(path)))
+    session = prepare(PlayOptions(game="sintra", seats=3, options=options, save=str(path)))
     assert str(session.game.variant) == "sintra side=B allow_negative=yes"
     session.settle()
     left, _ = session.look.heading(session.game.position(), session.words)
     assert left.endswith("strips mine")
-    assert prepare(Wishes(resume=str(path))).game.variant == session.game.variant
+    assert prepare(PlayOptions(resume=str(path))).game.variant == session.game.variant
 
 
 @pytest.mark.parametrize(
@@ -226,11 +226,11 @@ def test_options_reach_the_game(path: Path, tmp_path: Path) -> None:
     ],
 )
 def test_a_wrong_strip_file_is_one_line_that_says_what_is_wrong(tmp_path: Path, content: bytes, said: str) -> None:
-    house = (Path(__file__).parents[2] / "src/faience/games/sintra/house.toml").read_bytes()
+    house = (Path(__file__).parents[3] / "src/faience/games/sintra/house.toml").read_bytes()
     path = tmp_path / "set.toml"
     path.write_bytes(house.replace(b'"BBBYY"', b'"BBBY"') if content == b"BBBY" else content)
     with pytest.raises(Misuse) as mistake:
-        prepare(Wishes(game="sintra", options={"strips": str(path)}))
+        prepare(PlayOptions(game="sintra", options={"strips": str(path)}))
     assert said in str(mistake.value)
     assert str(mistake.value).startswith(f"--strips: {path}")
     assert "\n" not in str(mistake.value)

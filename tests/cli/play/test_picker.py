@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from faience.cli.play_picker import Picker
+from faience.cli.play.picker import Picker
 from faience.drawing import LOOKS
 
 LOOK = LOOKS["classic"]

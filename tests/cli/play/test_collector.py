@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from faience.cli.play_basket import Basket
+from faience.cli.play.collector import TileCollector
 from faience.drawing import LOOKS
 from faience.drawing.look import Gathering
 from tests.positions.pavilion import board, game_at
@@ -11,28 +11,28 @@ from tests.positions.pavilion import board, game_at
 LOOK = LOOKS["pavilion"]
 
 
-def picking() -> Basket:
+def picking() -> TileCollector:
     """Three tiles are to be taken from the supply."""
     game = game_at(board("R1 R2 R3 R4 R5", "RRRRRR"))
     game.play("R6")
-    return basket(game.position())
+    return collector(game.position())
 
 
-def keeping(hand: str = "RRGGGG") -> Basket:
+def keeping(hand: str = "RRGGGG") -> TileCollector:
     """Up to four tiles are to be kept."""
     game = game_at(board("", hand))
     game.play("pass")
-    return basket(game.position())
+    return collector(game.position())
 
 
-def basket(position: object) -> Basket:
+def collector(position: object) -> TileCollector:
     assert LOOK.gather is not None
     gathering = LOOK.gather(position)
     assert isinstance(gathering, Gathering)
-    return Basket(gathering, LOOK)
+    return TileCollector(gathering, LOOK)
 
 
-def typed(made: Basket, keys: str) -> Basket:
+def typed(made: TileCollector, keys: str) -> TileCollector:
     for key in keys:
         made.type(key)
     return made
@@ -105,7 +105,7 @@ def test_whatever_is_gathered_can_be_played(keys: str, steps: list[int]) -> None
     for position, trial in ((game.position(), game), (None, game_at(board("", "RRGGGG")))):
         if position is None:
             trial.play("pass")
-        made = typed(basket(trial.position()), keys)
+        made = typed(collector(trial.position()), keys)
         for step in steps:
             made.step_head(step)
             made.step_tail(step)

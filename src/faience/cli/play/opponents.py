@@ -1,6 +1,6 @@
 """Who a name in a seat stands for: a person, a simple opponent, or one that calculates."""
 
-from faience.cli.play_desk import LEVEL, Desk
+from faience.cli.play.opponent_engine import LEVEL, OpponentEngine
 from faience.games import Game, Move
 from faience.players import NAMES, Player, Thought, named
 from faience.players.roster import THINKERS
@@ -17,23 +17,23 @@ def check_opponent(name: str) -> None:
     named(name, seed=0)
 
 
-class Thinker:
+class EngineOpponent:
     """An opponent that calculates."""
 
-    def __init__(self, name: str, seed: int, desk: Desk) -> None:
+    def __init__(self, name: str, seed: int, engine: OpponentEngine) -> None:
         self.name = name
-        self.desk = desk
+        self.engine = engine
         self._seed = seed % (1 << 31)
 
     def choose(self, game: Game) -> Move:
         """Its move, the same again where a move is taken back; OpponentFailure if there is none."""
-        return game.move(self.desk.ask(game, player=self.name, seed=self._seed + len(game.steps)))
+        return game.move(self.engine.ask(game, player=self.name, seed=self._seed + len(game.steps)))
 
     def think(self, game: Game, *, is_survey: bool = False) -> Thought:
         """The same choice; the reasons stay in the other process."""
         return Thought(action=game.action_of(self.choose(game)))
 
 
-def opponent(name: str, seed: int, desk: Desk) -> Player:
+def opponent(name: str, seed: int, engine: OpponentEngine) -> Player:
     """The player that a name stands for."""
-    return named(name, seed=seed) if name in NAMES else Thinker(name, seed, desk)
+    return named(name, seed=seed) if name in NAMES else EngineOpponent(name, seed, engine)

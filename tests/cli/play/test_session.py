@@ -5,17 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from faience.cli.play_session import Session, preview, write_whole
+from faience.cli.play.session import TerminalSession, preview, write_whole
 from faience.drawing import Words
 from faience.games import Game, IllegalMove, InvalidMove, Record, Variant
 
 
-def begun(path: Path, *players: str, seed: int = 5, **options: object) -> Session:
+def begun(path: Path, *players: str, seed: int = 5, **options: object) -> TerminalSession:
     game = Game.of(Variant.of("classic", **options), len(players), seed=seed)
-    return Session(game, players, path, Words("en"))
+    return TerminalSession(game, players, path, Words("en"))
 
 
-def first_legal(session: Session) -> str:
+def first_legal(session: TerminalSession) -> str:
     return str(session.game.legal_moves()[0])
 
 
@@ -47,7 +47,7 @@ def test_a_game_without_people_plays_to_its_end(path: Path) -> None:
 def test_names_are_those_of_people_and_localized_for_opponents(path: Path) -> None:
     assert begun(path, "Ada", "", "greedy").names == ("Ada", "Player 2", "Greedy")
     assert begun(path, "greedy", "greedy", "random").names == ("Greedy (1)", "Greedy (2)", "Random")
-    french = Session(Game.new("classic", 2), ("", "random"), path, Words("fr"))
+    french = TerminalSession(Game.new("classic", 2), ("", "random"), path, Words("fr"))
     assert french.names == ("Joueur 1", "Hasard")
 
 
@@ -102,7 +102,7 @@ def test_undoing_in_a_resumed_game_does_not_bring_other_tiles(path: Path) -> Non
         session.settle()
     dealt = session.game.position().displays
     record = Record.parse(path.read_text())
-    resumed = Session(record.replay(seed=99), record.players, path, Words("en"))
+    resumed = TerminalSession(record.replay(seed=99), record.players, path, Words("en"))
     last = resumed.undo()
     resumed.play(last)
     resumed.settle()
@@ -116,7 +116,7 @@ def test_a_resumed_game_is_the_same_game(path: Path) -> None:
         session.play(first_legal(session))
         session.settle()
     record = Record.parse(path.read_text())
-    resumed = Session(record.replay(), record.players, path, Words("en"))
+    resumed = TerminalSession(record.replay(), record.players, path, Words("en"))
     assert resumed.game.position() == session.game.position()
     assert resumed.names == session.names
     assert resumed.is_waiting == session.is_waiting

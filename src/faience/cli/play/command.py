@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
-    from faience.cli.play_desk import Desk
-    from faience.cli.play_session import Session
-    from faience.cli.play_setup import Wishes
+    from faience.cli.play.opponent_engine import OpponentEngine
+    from faience.cli.play.session import TerminalSession
+    from faience.cli.play.setup import PlayOptions
 
 
 def play(
@@ -61,15 +61,15 @@ def play(
     plain: Annotated[bool, typer.Option("--plain", help="Text line by line, without a full screen.")] = False,
 ) -> None:
     """Play at the terminal; without options, you against greedy."""
-    from faience.cli.play_desk import Desk
+    from faience.cli.play.opponent_engine import OpponentEngine
 
-    desk = Desk()
+    engine = OpponentEngine()
     if players and ":" in players:
-        desk.start()  # an opponent that calculates loads its machine code while the table is loaded
+        engine.start()  # an opponent that calculates loads its machine code while the table is loaded
 
-    from faience.cli.play_setup import Wishes
+    from faience.cli.play.setup import PlayOptions
 
-    asked = {
+    given = {
         "wall": wall,
         "jokers": jokers,
         "side": side,
@@ -79,11 +79,11 @@ def play(
         "keep_all": keep_all,
         "last_discard": last_discard,
     }
-    wishes = Wishes(
+    asked = PlayOptions(
         players=players,
         seats=seats,
         game=game,
-        options={name: value for name, value in asked.items() if value is not None},
+        options={name: value for name, value in given.items() if value is not None},
         first=first,
         seed=seed,
         lang=lang,
@@ -92,46 +92,46 @@ def play(
         pause=pause,
     )
     try:
-        status = _run(wishes, desk, is_plain=plain)
+        status = _run(asked, engine, is_plain=plain)
     finally:
-        desk.close()
+        engine.close()
     if status:
         raise typer.Exit(status)
 
 
-def _run(wishes: "Wishes", desk: "Desk", *, is_plain: bool) -> int:
+def _run(asked: "PlayOptions", engine: "OpponentEngine", *, is_plain: bool) -> int:
     """Play, and tell the exit status; Misuse says what is wrong with the options."""
     from faience.cli.errors import Misuse
-    from faience.cli.play_desk import OpponentFailure
-    from faience.cli.play_setup import prepare
+    from faience.cli.play.opponent_engine import OpponentFailure
+    from faience.cli.play.setup import prepare
 
-    session = prepare(wishes, desk)
+    session = prepare(asked, engine)
     is_terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
     session.open()
     try:
-        return _line_by_line(session) if is_plain or not is_terminal else _full_screen(session, wishes.pause)
+        return _line_by_line(session) if is_plain or not is_terminal else _full_screen(session, asked.pause)
     except OpponentFailure as problem:
         raise Misuse(session.words.say("note-player-failed", name=session.turn_name, problem=str(problem))) from None
     finally:
         session.close()
 
 
-def _line_by_line(session: "Session") -> int:
-    from faience.cli.play_plain import run
+def _line_by_line(session: "TerminalSession") -> int:
+    from faience.cli.play.line_mode import run
 
     return run(session)
 
 
-def _full_screen(session: "Session", pause: float) -> int:
-    from faience.cli.play_face import Face, first_screen
-    from faience.cli.play_plain import INTERRUPTED, part
+def _full_screen(session: "TerminalSession", pause: float) -> int:
+    from faience.cli.play.line_mode import INTERRUPTED, part
+    from faience.cli.play.screen_text import ScreenText, first_screen
 
-    face = Face(session)
+    texts = ScreenText(session)
     try:
-        with first_screen(face):
-            from faience.cli.play_app import TableApp  # the library behind it takes half a second to load
+        with first_screen(texts):
+            from faience.cli.play.app import TableApp  # the library behind it takes half a second to load
 
-            status = TableApp(face, pause).run() or 0
+            status = TableApp(texts, pause).run() or 0
     except KeyboardInterrupt:
         status = INTERRUPTED
     part(session)

@@ -1,4 +1,4 @@
-"""Pages that lie over the table: the score sheet, the help, and what a small window leaves out."""
+"""Dialogs that lie over the table: the score sheet, the help, and what a small window leaves out."""
 
 from typing import ClassVar
 
@@ -10,13 +10,13 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from faience.cli.play_session import Session
+from faience.cli.play.session import TerminalSession
 from faience.drawing import Look
 from faience.drawing.sheet import result_table, score_sheet, verdict
 from faience.drawing.words import Words
 
 
-class Page(ModalScreen[None]):
+class Dialog(ModalScreen[None]):
     """Something to read; any of the usual keys closes it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -33,7 +33,7 @@ class Page(ModalScreen[None]):
         return ""
 
     def compose(self) -> ComposeResult:
-        """The page in a frame, as large as it must be."""
+        """The text in a frame, as large as it must be."""
         with VerticalScroll(id="sheet") as sheet:
             sheet.border_title = self._heading
             sheet.border_subtitle = f"Esc {self.words.say('key-close')}"
@@ -44,7 +44,7 @@ class Page(ModalScreen[None]):
         self.dismiss()
 
 
-class HelpPage(Page):
+class HelpDialog(Dialog):
     """How to play the game on the table, on one page."""
 
     def __init__(self, look: Look, words: Words) -> None:
@@ -59,10 +59,10 @@ class HelpPage(Page):
         return Group(*parts[:-1])
 
 
-class SheetPage(Page):
+class SheetDialog(Dialog):
     """Every point with its reason, and the result when there is one."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: TerminalSession) -> None:
         super().__init__(session.words.say("head-sheet"), session.words)
         self._session = session
 
@@ -76,10 +76,10 @@ class SheetPage(Page):
         return Group(*parts)
 
 
-class DetailsPage(Page):
+class DetailsDialog(Dialog):
     """What a small window leaves out, in games that have such a thing."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: TerminalSession) -> None:
         super().__init__(session.words.say(f"{session.look.name}-head-details"), session.words)
         self._session = session
 

@@ -13,11 +13,11 @@ from textual.screen import Screen
 from textual.timer import Timer
 from textual.widget import Widget
 
-from faience.cli.play_basket import Basket
-from faience.cli.play_desk import OpponentFailure
-from faience.cli.play_face import Face
-from faience.cli.play_pages import DetailsPage, HelpPage, SheetPage
-from faience.cli.play_picker import Picker
+from faience.cli.play.collector import TileCollector
+from faience.cli.play.dialogs import DetailsDialog, HelpDialog, SheetDialog
+from faience.cli.play.opponent_engine import OpponentFailure
+from faience.cli.play.picker import Picker
+from faience.cli.play.screen_text import ScreenText
 from faience.drawing import Layout
 from faience.drawing.terminal import fits
 from faience.games import Game, IllegalMove, InvalidMove, Move
@@ -62,11 +62,11 @@ class Panel(Widget):
 class TableScreen(Screen[None]):
     """The table, the log, what is due and the keys."""
 
-    def __init__(self, face: Face, pause: float) -> None:
+    def __init__(self, texts: ScreenText, pause: float) -> None:
         super().__init__()
-        self.face = face
-        self.session = face.session
-        self.words = face.words
+        self.texts = texts
+        self.session = texts.session
+        self.words = texts.words
         self.pause = pause
         self._timer: Timer | None = None
         self._asked = 0
@@ -76,7 +76,7 @@ class TableScreen(Screen[None]):
     @property
     def picker(self) -> Picker:
         """The move being put together."""
-        return self.face.picker
+        return self.texts.picker
 
     def compose(self) -> ComposeResult:
         """Heading, table and log, prompt, keys."""
@@ -108,9 +108,9 @@ class TableScreen(Screen[None]):
             self._timer.stop()
             self._timer = None
         self._asked += 1
-        self.face.ready()
+        self.texts.ready()
         if problem := self.session.save_problem:
-            self.face.warn(self._failed(problem))
+            self.texts.warn(self._failed(problem))
         game = self.session.game
         if not self.session.is_waiting and not game.is_over:
             if game.turn is not None:
@@ -120,11 +120,11 @@ class TableScreen(Screen[None]):
                 self._timer = self.set_timer(max(self.pause * _ROUND_PAUSE, _AT_ONCE), self._advance)
         self.draw()
         if game.is_over and not self._has_told_end:
-            self.app.push_screen(SheetPage(self.session))
+            self.app.push_screen(SheetDialog(self.session))
         self._has_told_end = game.is_over
 
     def _advance(self) -> None:
-        self.face.say()
+        self.texts.say()
         self.session.advance()
         self._decide()
 
@@ -146,13 +146,13 @@ class TableScreen(Screen[None]):
         """Make the move that an opponent has found, unless it was asked something else since."""
         if asked != self._asked:
             return
-        self.face.say()
+        self.texts.say()
         if isinstance(answer, Move):
             self.session.play(answer)
             self._decide()
         else:
             name = self.session.turn_name
-            self.face.warn(self.words.say("note-player-failed", name=name, problem=str(answer)))
+            self.texts.warn(self.words.say("note-player-failed", name=name, problem=str(answer)))
             self.draw()
 
     def draw(self) -> None:
@@ -160,14 +160,14 @@ class TableScreen(Screen[None]):
         width, height = self.size
         if not width:
             return
-        layout = self.face.layout(width, height)
+        layout = self.texts.layout(width, height)
         self._lay_out(layout)
-        self.panel("head").show(self.face.heading(width))
-        self.panel("table").show(self.face.table(layout))
-        self.panel("log").show(self.face.log())
+        self.panel("head").show(self.texts.heading(width))
+        self.panel("table").show(self.texts.table(layout))
+        self.panel("log").show(self.texts.log())
         self.query_one("#past", VerticalScroll).scroll_end(animate=False)
-        self.panel("prompt").show(self.face.prompt(width))
-        self.panel("keys").show(self.face.keys(width))
+        self.panel("prompt").show(self.texts.prompt(width))
+        self.panel("keys").show(self.texts.keys(width))
 
     def _lay_out(self, layout: Layout) -> None:
         """Give the table the room it needs; in a window that is too small for it, it scrolls above a short log."""
@@ -205,7 +205,7 @@ class TableScreen(Screen[None]):
         if key.lower() in commands and not is_letter:
             commands[key.lower()]()
         elif self.session.is_waiting:
-            self.face.say()
+            self.texts.say()
             self._pick(key)
         elif self.session.game.turn is None and not self.session.game.is_over and key in ("enter", "space"):
             self._advance()
@@ -230,8 +230,8 @@ class TableScreen(Screen[None]):
 
     def _refuse(self, key: str) -> None:
         """Say what is wrong with a letter that nothing goes on with."""
-        if isinstance(self.picker, Basket):
-            self.face.warn(self.words.say(f"{self.session.look.name}-gather-none"))
+        if isinstance(self.picker, TileCollector):
+            self.texts.warn(self.words.say(f"{self.session.look.name}-gather-none"))
             return
         self._explain(key)
         self.picker.clear()  # Enter must not play what a refused key left behind
@@ -241,7 +241,7 @@ class TableScreen(Screen[None]):
         try:
             self.session.play(self.picker.made)
         except (IllegalMove, InvalidMove) as error:
-            self.face.warn(self.session.why(error, self.picker.move))
+            self.texts.warn(self.session.why(error, self.picker.move))
             self.draw()
             return
         self._decide()
@@ -254,10 +254,10 @@ class TableScreen(Screen[None]):
                 self.session.game.action_of(tried)
             except IllegalMove as error:
                 error.facts["move"] = meant  # not the move it was completed to for the rules' sake
-                self.face.warn(self.session.why(error))
+                self.texts.warn(self.session.why(error))
                 return
             except InvalidMove as error:
-                self.face.warn(self.session.why(error, typed[0]))
+                self.texts.warn(self.session.why(error, typed[0]))
 
     def click(self, meta: dict[str, object]) -> None:
         """A click on a tile picks it, one on a line plays it there, one on a key presses it."""
@@ -270,7 +270,7 @@ class TableScreen(Screen[None]):
         elif "source" in meta:
             self._choose(str(meta["source"]) + str(meta["letter"]), str(meta["source"]), str(meta["letter"]))
         elif "tail" in meta and self.picker.choose_tail(str(meta["tail"])):
-            self.face.say()
+            self.texts.say()
             self.press("enter") if self.picker.is_complete else self.draw()
 
     def _choose(self, move: str, source: str = "", letter: str = "") -> None:
@@ -280,7 +280,7 @@ class TableScreen(Screen[None]):
             self.press("enter")
             return
         if picker.choose_head(source or move, letter):
-            self.face.say()
+            self.texts.say()
             if not source and not picker.move and len(picker.tails) == 1:
                 picker.choose_tail(picker.tails[0])
         elif picker.head == move and not source:
@@ -293,7 +293,7 @@ class TableScreen(Screen[None]):
         try:
             self.session.game.action_of(move)
         except IllegalMove as error:
-            self.face.warn(self.session.why(error))
+            self.texts.warn(self.session.why(error))
         except InvalidMove:
             return
 
@@ -301,21 +301,21 @@ class TableScreen(Screen[None]):
         """The pointer over a line shows what would happen there."""
         tail = str(meta.get("tail", ""))
         if tail and self.picker.try_tail(tail):
-            self.face.say()
+            self.texts.say()
             self.draw()
 
     def _undo(self) -> None:
         try:
-            self.face.say(self.words.say("note-undone", move=self.session.undo()))
+            self.texts.say(self.words.say("note-undone", move=self.session.undo()))
         except IllegalMove as error:
-            self.face.warn(self.session.why(error))
+            self.texts.warn(self.session.why(error))
         self._decide()
 
     def _save(self) -> None:
         try:
-            self.face.say(self.words.say("note-saved", file=str(self.session.save())))
+            self.texts.say(self.words.say("note-saved", file=str(self.session.save())))
         except OSError as problem:
-            self.face.warn(self._failed(problem))
+            self.texts.warn(self._failed(problem))
         self.draw()
 
     def _failed(self, problem: OSError) -> str:
@@ -323,13 +323,13 @@ class TableScreen(Screen[None]):
         return self.words.say("note-save-failed", file=str(self.session.path), problem=told)
 
     def _show_sheet(self) -> None:
-        self.app.push_screen(SheetPage(self.session))
+        self.app.push_screen(SheetDialog(self.session))
 
     def _show_help(self) -> None:
-        self.app.push_screen(HelpPage(self.session.look, self.words))
+        self.app.push_screen(HelpDialog(self.session.look, self.words))
 
     def _show_details(self) -> None:
-        self.app.push_screen(DetailsPage(self.session))
+        self.app.push_screen(DetailsDialog(self.session))
 
     def _quit(self) -> None:
         self.app.exit(0)

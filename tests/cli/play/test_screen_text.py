@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from faience.cli.play_face import Face, paint
-from faience.cli.play_session import Session
+from faience.cli.play.screen_text import ScreenText, paint
+from faience.cli.play.session import TerminalSession
 from faience.drawing import LOOKS, Words
 from faience.games import Game
+from tests.cli.play.test_line_mode import RUN, environment
 from tests.cli.terminal import read_until
-from tests.cli.test_play_plain import RUN, environment
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -27,10 +27,10 @@ def test_the_first_screen_fills_the_window_exactly(
     tmp_path: Path, game: str, seats: int, size: tuple[int, int], lang: str
 ) -> None:
     players = ("Ada", "greedy", "random", "greedy")[:seats]
-    session = Session(Game.new(game, seats, seed=5), players, tmp_path / "game.faience", Words(lang))
+    session = TerminalSession(Game.new(game, seats, seed=5), players, tmp_path / "game.faience", Words(lang))
     out = StringIO()
     console = Console(file=out, width=size[0], height=size[1], force_terminal=True, color_system=None)
-    paint(Face(session), console)
+    paint(ScreenText(session), console)
     lines = out.getvalue().split("\n")
     assert len(lines) == size[1]
     assert {len(line) for line in lines} == {size[0]}
@@ -41,9 +41,9 @@ def test_the_first_screen_comes_before_the_full_screen_library(tmp_path: Path) -
     ours, theirs = pty.openpty()
     termios.tcsetwinsize(theirs, (24, 80))
     watch = RUN.replace("main()", "") + (
-        "import faience.cli.play_face as face; painted = face.paint\n"
+        "import faience.cli.play.screen_text as texts; painted = texts.paint\n"
         "def paint(*given): painted(*given); print('textual' in sys.modules, 'numba' in sys.modules, flush=True)\n"
-        "face.paint = paint\nmain()"
+        "texts.paint = paint\nmain()"
     )
     command = [sys.executable, "-c", watch, "play", "--seed", "5", "--players", "Ada,Bo"]
     before = termios.tcgetattr(theirs)

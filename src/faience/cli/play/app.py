@@ -9,9 +9,9 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from faience.cli.play_face import BAR, GROUND, INK, QUIET, RULE, Face
-from faience.cli.play_plain import INTERRUPTED
-from faience.cli.play_screen import TableScreen
+from faience.cli.play.line_mode import INTERRUPTED
+from faience.cli.play.screen import TableScreen
+from faience.cli.play.screen_text import BAR, GROUND, INK, QUIET, RULE, ScreenText
 
 
 class TableApp(App[int]):
@@ -31,7 +31,7 @@ class TableApp(App[int]):
     #log {{ width: 100%; }}
     #prompt {{ height: 1; width: 100%; background: {BAR}; }}
     #keys {{ height: 1; width: 100%; }}
-    Page {{ align: center middle; background: {GROUND} 60%; }}
+    Dialog {{ align: center middle; background: {GROUND} 60%; }}
     #sheet {{ width: 96%; max-width: 92; height: auto; max-height: 96%; background: #1e2128; color: {INK};
         border: round #2fa36b; border-title-color: #2fa36b; border-subtitle-color: {QUIET}; padding: 0 1;
         scrollbar-size: 1 1; scrollbar-color: #4a505b; scrollbar-background: #1b1e24; }}
@@ -43,9 +43,9 @@ class TableApp(App[int]):
         Binding("ctrl+q", "leave(0)", show=False, priority=True),
     ]
 
-    def __init__(self, face: Face, pause: float) -> None:
+    def __init__(self, texts: ScreenText, pause: float) -> None:
         super().__init__()
-        self.table = TableScreen(face, pause)
+        self.table = TableScreen(texts, pause)
 
     def get_default_screen(self) -> Screen[None]:
         """The table is all there is."""

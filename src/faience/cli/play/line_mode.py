@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from faience.cli.play_session import Session
+from faience.cli.play.session import TerminalSession
 from faience.drawing import Line
 from faience.drawing.sheet import result_table, score_sheet, verdict
 from faience.drawing.telling import untold
@@ -18,10 +18,10 @@ INTERRUPTED = 130
 _WIDTH = 80
 
 
-class Reader:
+class LineMode:
     """Prints the table, reads a line, does what it says."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: TerminalSession) -> None:
         self.session = session
         self.words = session.words
         self._told: list[Line] = []
@@ -171,7 +171,7 @@ def _unquoted(name: str) -> Sequence[str]:
     return [" ".join(words)] if words else []
 
 
-def part(session: Session) -> None:
+def part(session: TerminalSession) -> None:
     """Say who won and where the record lies; or save once more and say how to go on."""
     words = session.words
     if said := verdict(session.game, session.names, words):
@@ -188,13 +188,13 @@ def part(session: Session) -> None:
     print(words.say("note-resume", file=shlex.quote(str(session.path))), flush=True)
 
 
-def run(session: Session) -> int:
+def run(session: TerminalSession) -> int:
     """Play line by line; returns the exit status."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # where a character cannot be read or written, a question mark stands
     try:
-        Reader(session).run()
+        LineMode(session).run()
     except KeyboardInterrupt:
         print()
         part(session)

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
-from faience.cli.play_desk import Desk
-from faience.cli.play_opponents import Thinker, is_opponent, opponent
+from faience.cli.play.opponent_engine import OpponentEngine
+from faience.cli.play.opponents import EngineOpponent, is_opponent, opponent
 from faience.drawing import LOOKS, Look, Scene, Words, seat_names
 from faience.drawing.look import Line, Marks
 from faience.games import Event, Game, IllegalMove, InvalidMove, Move, Record
 from faience.players import Player
 
 
-class Session:
+class TerminalSession:
     """One game: who sits where, whose decision is due, and the file it is kept in.
 
     A seat whose player has the name of an opponent is played by that opponent; everyone else is a person.
@@ -29,7 +29,7 @@ class Session:
         words: Words,
         *,
         headers: dict[str, str] | None = None,
-        desk: Desk | None = None,
+        engine: OpponentEngine | None = None,
     ) -> None:
         self.game = game
         self.players = tuple(players)
@@ -38,9 +38,9 @@ class Session:
         self.headers = headers or {"date": f"{datetime.now():%Y-%m-%d %H:%M}"}
         self.save_problem: OSError | None = None
         """What went wrong when the record was last written on its own."""
-        self._desk = desk or Desk()
+        self._engine = engine or OpponentEngine()
         self._opponents: dict[int, Player] = {
-            seat: opponent(player, game.seed + seat, self._desk)
+            seat: opponent(player, game.seed + seat, self._engine)
             for seat, player in enumerate(players)
             if is_opponent(player)
         }
@@ -82,11 +82,11 @@ class Session:
     @property
     def getting_ready(self) -> list[str]:
         """The names of opponents for which machine code has still to be made."""
-        return [] if self._desk.is_ready else [self.names[seat] for seat in self._thinkers]
+        return [] if self._engine.is_ready else [self.names[seat] for seat in self._thinkers]
 
     @property
     def _thinkers(self) -> list[int]:
-        return [seat for seat, player in self._opponents.items() if isinstance(player, Thinker)]
+        return [seat for seat, player in self._opponents.items() if isinstance(player, EngineOpponent)]
 
     @property
     def _focus(self) -> int:
@@ -111,11 +111,11 @@ class Session:
         """Let opponents that calculate get ready in the background."""
         if self._thinkers and not self.game.is_over:
             game = Game.of(self.game.variant, self.game.seats, seed=0)
-            self._desk.warm_up(game, [self.players[seat] for seat in self._thinkers])
+            self._engine.warm_up(game, [self.players[seat] for seat in self._thinkers])
 
     def close(self) -> None:
         """Send opponents home, even one that is thinking."""
-        self._desk.close()
+        self._engine.close()
 
     def play(self, move: str | Move) -> list[Event]:
         """A person's move; InvalidMove or IllegalMove leave everything as it was."""
@@ -217,7 +217,7 @@ def _drawn(game: Game) -> list[str]:
     return [step.text for step in game.steps if step.seat is None]
 
 
-def preview(session: Session, move: str | Move) -> tuple[Event, ...]:
+def preview(session: TerminalSession, move: str | Move) -> tuple[Event, ...]:
     """What a move would do, as far as the seat's own board shows it; nothing for one that is not legal.
 
     Where it only leads to a question, such as how to pay, the answer does not change what can be shown.

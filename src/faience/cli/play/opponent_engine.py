@@ -27,7 +27,7 @@ class OpponentFailure(RuntimeError):
     """An opponent cannot go on; the message is for people."""
 
 
-class Desk:
+class OpponentEngine:
     """The process in which the opponents at one table calculate, one after the other."""
 
     def __init__(self) -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 import msgspec
 
 from faience.cli.errors import Misuse, one_line
-from faience.cli.play_desk import LEVEL, Desk
-from faience.cli.play_opponents import check_opponent, is_opponent
-from faience.cli.play_session import Session
+from faience.cli.play.opponent_engine import LEVEL, OpponentEngine
+from faience.cli.play.opponents import check_opponent, is_opponent
+from faience.cli.play.session import TerminalSession
 from faience.drawing import LANGUAGES, Words, choose_language
 from faience.games import GAMES, Game, InvalidOption, InvalidRecord, Record, Variant
 from faience.games.records import FAIRNESS, NAME_LENGTH
@@ -26,7 +26,7 @@ STRONGEST = 10
 """The highest level; `players.levels` would have to be loaded with all that calculates to be asked."""
 
 
-class Wishes(msgspec.Struct, frozen=True, kw_only=True):
+class PlayOptions(msgspec.Struct, frozen=True, kw_only=True):
     """The options as they were typed; None where nothing was said."""
 
     players: str | None = None
@@ -42,16 +42,16 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     pause: float = 0.7
 
 
-def prepare(wishes: Wishes, desk: Desk | None = None) -> Session:
+def prepare(asked: PlayOptions, engine: OpponentEngine | None = None) -> TerminalSession:
     """The session that the options ask for, with its record written once; Misuse says what is wrong with them."""
-    words = _words(wishes.lang)
-    if not math.isfinite(wishes.pause) or not 0 <= wishes.pause <= _LONGEST_PAUSE:
-        raise Misuse(words.say("misuse-pause", value=str(wishes.pause)))
-    if wishes.seed is not None and not 0 <= wishes.seed < 1 << 64:
-        raise Misuse(words.say("misuse-seed", value=str(wishes.seed)))
-    session = _resumed(wishes, words, desk) if wishes.resume is not None else _begun(wishes, words, desk)
+    words = _words(asked.lang)
+    if not math.isfinite(asked.pause) or not 0 <= asked.pause <= _LONGEST_PAUSE:
+        raise Misuse(words.say("misuse-pause", value=str(asked.pause)))
+    if asked.seed is not None and not 0 <= asked.seed < 1 << 64:
+        raise Misuse(words.say("misuse-seed", value=str(asked.seed)))
+    session = _resumed(asked, words, engine) if asked.resume is not None else _begun(asked, words, engine)
     try:
-        session.path.parent.mkdir(parents=True, exist_ok=True) if wishes.save is None else None
+        session.path.parent.mkdir(parents=True, exist_ok=True) if asked.save is None else None
         session.save()
     except OSError as problem:
         raise Misuse(words.say("misuse-not-writable", file=str(session.path), problem=_problem(problem))) from None
@@ -70,14 +70,14 @@ def _problem(problem: OSError) -> str:
     return problem.strerror or str(problem)
 
 
-def _begun(wishes: Wishes, words: Words, desk: Desk | None) -> Session:
-    if (name := wishes.game or _GAME) not in GAMES:
+def _begun(asked: PlayOptions, words: Words, engine: OpponentEngine | None) -> TerminalSession:
+    if (name := asked.game or _GAME) not in GAMES:
         raise Misuse(words.say("misuse-game", game=name, games=", ".join(GAMES)))
-    players = _players(wishes, GAMES[name].seats, words)
-    variant = _variant(name, wishes.options, words)
-    first = _first(wishes.first or "1", len(players), words)
-    game = Game.of(variant, len(players), first="random" if first is None else first, seed=wishes.seed)
-    return Session(game, players, _new_path(wishes.save, words), words, desk=desk)
+    players = _players(asked, GAMES[name].seats, words)
+    variant = _variant(name, asked.options, words)
+    first = _first(asked.first or "1", len(players), words)
+    game = Game.of(variant, len(players), first="random" if first is None else first, seed=asked.seed)
+    return TerminalSession(game, players, _new_path(asked.save, words), words, engine=engine)
 
 
 def flag(option: str) -> str:
@@ -107,10 +107,10 @@ def _variant(name: str, options: dict[str, str | bool], words: Words) -> Variant
     return Variant.of(name, **options)
 
 
-def _players(wishes: Wishes, allowed: Sequence[int], words: Words) -> list[str]:
+def _players(asked: PlayOptions, allowed: Sequence[int], words: Words) -> list[str]:
     """A name for each seat; somebody who gives no name has none in the record either."""
-    named = _named(wishes.players) if wishes.players is not None else [""]
-    if wishes.players is not None and not all(named):
+    named = _named(asked.players) if asked.players is not None else [""]
+    if asked.players is not None and not all(named):
         raise Misuse(words.say("misuse-name-empty"))
     for name in named:
         if not name.isprintable():
@@ -121,7 +121,7 @@ def _players(wishes: Wishes, allowed: Sequence[int], words: Words) -> list[str]:
             _check_opponent(name, words)
         elif named.count(name) > 1:
             raise Misuse(words.say("misuse-name-twice", name=name))
-    seats = wishes.seats if wishes.seats is not None else max(2, len(named))
+    seats = asked.seats if asked.seats is not None else max(2, len(named))
     if seats not in allowed:
         raise Misuse(words.say("misuse-seats", value=seats))
     if len(named) > seats:
@@ -161,14 +161,14 @@ def _first(text: str, seats: int, words: Words) -> int | None:
     return int(text) - 1
 
 
-def _resumed(wishes: Wishes, words: Words, desk: Desk | None) -> Session:
+def _resumed(asked: PlayOptions, words: Words, engine: OpponentEngine | None) -> TerminalSession:
     """A record says everything about its game, so no option may say otherwise."""
-    said: dict[str, object] = {flag(name): getattr(wishes, name) for name in ("game", "players", "seats", "first")}
-    said |= {flag(name): value for name, value in wishes.options.items()}
+    said: dict[str, object] = {flag(name): getattr(asked, name) for name in ("game", "players", "seats", "first")}
+    said |= {flag(name): value for name, value in asked.options.items()}
     for option, value in said.items():
         if value is not None:
             raise Misuse(words.say("misuse-resume-with", option=option))
-    path = _last(words) if wishes.resume == LAST else Path(str(wishes.resume)).expanduser()
+    path = _last(words) if asked.resume == LAST else Path(str(asked.resume)).expanduser()
     try:
         with path.open("rb") as opened:
             record = Record.load(opened)
@@ -178,11 +178,11 @@ def _resumed(wishes: Wishes, words: Words, desk: Desk | None) -> Session:
         raise Misuse(words.say("misuse-not-readable", file=str(path), problem=_problem(problem))) from None
     except InvalidRecord as problem:
         raise Misuse(words.say("misuse-record", file=str(path), problem=str(problem))) from None
-    target = path if wishes.save is None else _new_path(wishes.save, words)
+    target = path if asked.save is None else _new_path(asked.save, words)
     for name in filter(is_opponent, record.players):
         _check_opponent(name, words)
     headers = {name: said for name, said in record.headers.items() if name not in FAIRNESS}  # from here on others draw
-    return Session(record.replay(wishes.seed), record.players, target, words, headers=headers, desk=desk)
+    return TerminalSession(record.replay(asked.seed), record.players, target, words, headers=headers, engine=engine)
 
 
 def saved_games() -> Path:

@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 from textual.geometry import Offset
 
-from faience.cli.play_pages import DetailsPage, HelpPage, SheetPage
-from faience.cli.play_picker import Picker
-from faience.cli.play_session import Session
-from faience.cli.play_setup import Wishes, prepare
+from faience.cli.play.dialogs import DetailsDialog, HelpDialog, SheetDialog
+from faience.cli.play.picker import Picker
+from faience.cli.play.session import TerminalSession
+from faience.cli.play.setup import PlayOptions, prepare
 from faience.drawing import LOOKS, Words
 from faience.games import Game, Record
-from tests.cli.test_play_app import begun, press, shown, table, text
-from tests.cli.test_play_plain import faience, saved
+from tests.cli.play.test_app import begun, press, shown, table, text
+from tests.cli.play.test_line_mode import faience, saved
 from tests.positions.pavilion import board, draft_at, game_at, nothing_to_draw
 
 MINUS = "\u2212"
@@ -23,8 +23,8 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "game.faience"
 
 
-def seated(game: Game, path: Path, *players: str, lang: str = "en") -> Session:
-    return Session(game, players or ("Ada", "Bo"), path, Words(lang))
+def seated(game: Game, path: Path, *players: str, lang: str = "en") -> TerminalSession:
+    return TerminalSession(game, players or ("Ada", "Bo"), path, Words(lang))
 
 
 def completing() -> Game:
@@ -32,7 +32,7 @@ def completing() -> Game:
     return game_at(board("R1 R2 R3 R4 R5", "RRRRRRPP"), board("", "GGB"))
 
 
-def made(session: Session) -> list[str]:
+def made(session: TerminalSession) -> list[str]:
     return [step.text for step in session.game.steps if step.seat is not None]
 
 
@@ -183,15 +183,15 @@ async def test_pages_tell_this_game_and_show_all_boards(path: Path) -> None:
     session = begun(path, "Ada", "greedy", game="pavilion", lang="fr")
     async with shown(session) as pilot:
         await pilot.press("?")
-        assert isinstance(pilot.app.screen, HelpPage)
+        assert isinstance(pilot.app.screen, HelpDialog)
         said = [str(part) for part in getattr(pilot.app.screen.content(), "renderables", ())]
         assert any("pilier" in part for part in said)
         assert not any("vitrier" in part for part in said)
         await pilot.press("escape", "f")
-        assert isinstance(pilot.app.screen, DetailsPage)
+        assert isinstance(pilot.app.screen, DetailsDialog)
         assert "╬₂" in str(pilot.app.screen.content())
         await pilot.press("f")
-        assert not isinstance(pilot.app.screen, DetailsPage)
+        assert not isinstance(pilot.app.screen, DetailsDialog)
 
 
 @pytest.mark.parametrize(("side", "seats"), [("colored", 2), pytest.param("free", 4, marks=pytest.mark.slow)])
@@ -212,7 +212,7 @@ async def test_a_whole_game_by_keyboard_ends_with_the_score_sheet(path: Path, si
                 await press(pilot, *(() if is_asked else ("right",)), "enter")
         assert {said[:7] for said in rounds} == {f"Round {number}" for number in range(1, 6)}
         await pilot.pause()
-        assert isinstance(pilot.app.screen, SheetPage)
+        assert isinstance(pilot.app.screen, SheetDialog)
         await pilot.press("escape")
         assert "All 6 rounds are played" in text(pilot, "log")
     assert Record.parse(path.read_bytes()).replay().scores == session.game.scores
@@ -245,7 +245,7 @@ def test_undoing_in_a_resumed_game_brings_back_the_same_tiles(path: Path) -> Non
     session.settle()
     supply, record = session.game.position().supply, Record.parse(path.read_text())
     for seed in range(5):
-        resumed = Session(record.replay(seed=seed), record.players, path, Words("en"))
+        resumed = TerminalSession(record.replay(seed=seed), record.players, path, Words("en"))
         while resumed.game.can_undo:
             resumed.undo()
         resumed.play("R6:5R1P+1O1B1P")
@@ -286,9 +286,9 @@ def test_every_legal_move_can_be_typed(move: str) -> None:
 
 def test_options_reach_the_game(path: Path) -> None:
     options: dict[str, str | bool] = {"side": "Free", "keep_all": True, "last_discard": True}
-    session = prepare(Wishes(game="pavilion", seats=3, options=options, save=str(path)))
+    session = prepare(PlayOptions(game="pavilion", seats=3, options=options, save=str(path)))
     assert str(session.game.variant) == "pavilion side=free keep_all=yes last_discard=yes"
-    assert prepare(Wishes(resume=str(path))).game.variant == session.game.variant
+    assert prepare(PlayOptions(resume=str(path))).game.variant == session.game.variant
 
 
 def test_a_game_line_by_line(tmp_path: Path) -> None:

@@ -11,9 +11,9 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.text import Text
 
-from faience.cli.play_basket import Basket
-from faience.cli.play_picker import Picker
-from faience.cli.play_session import Session, preview
+from faience.cli.play.collector import TileCollector
+from faience.cli.play.picker import Picker
+from faience.cli.play.session import TerminalSession, preview
 from faience.drawing import Layout, Marks
 from faience.drawing.sheet import verdict
 from faience.drawing.terminal import ACCENT, FAINT, LOSS, choose_layout, fit, shorten, styled
@@ -34,10 +34,10 @@ _KEYS = (
 )
 
 
-class Face:
+class ScreenText:
     """The texts of one session's screen, with the move being put together and the latest note."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: TerminalSession) -> None:
         self.session = session
         self.words = session.words
         self.picker = Picker([], session.look)
@@ -54,7 +54,7 @@ class Face:
         look = session.look
         gathering = look.gather(game.position()) if look.gather and session.is_waiting else None
         if gathering:
-            self.picker = Basket(gathering, look)
+            self.picker = TileCollector(gathering, look)
         else:
             moves = [str(move) for move in game.legal_moves()] if session.is_waiting else []
             has_turns = bool(game.book.follow_ups) and game.phase in look.open_phases
@@ -123,7 +123,7 @@ class Face:
         if self.note or game.is_over:
             return said
         if game.phase not in session.look.open_phases:
-            hint = f"{session.look.name}-prompt-gather" if isinstance(picker, Basket) else "prompt-choose"
+            hint = f"{session.look.name}-prompt-gather" if isinstance(picker, TileCollector) else "prompt-choose"
             return said.append_text(self._picked()).append("  " + words.say(hint), FAINT)
         hint = words.say(f"{session.look.name}-prompt-{'target' if picker.tails else game.phase}")
         if picker.text:
@@ -162,13 +162,13 @@ class Face:
         return fit(line, width)
 
 
-def paint(face: Face, console: Console) -> None:
+def paint(texts: ScreenText, console: Console) -> None:
     """Paint the whole screen once."""
     width, height = console.size
-    layout = face.layout(width, height)
+    layout = texts.layout(width, height)
     room = height - 3
-    table = [fit(line, width) for line in face.table(layout).split("\n")]
-    past = list(face.log().wrap(console, max(20, width - layout.width - 4 if layout.log_beside else width - 3)))
+    table = [fit(line, width) for line in texts.table(layout).split("\n")]
+    past = list(texts.log().wrap(console, max(20, width - layout.width - 4 if layout.log_beside else width - 3)))
     if layout.log_beside:
         lines = []
         for row in range(room):
@@ -176,12 +176,12 @@ def paint(face: Face, console: Console) -> None:
             said = past[-room:][row] if row < len(past[-room:]) else Text()
             lines.append(fit(left.append("│ ", RULE).append_text(said), width))
     else:
-        title = Text.assemble(("─", RULE), (face.words.say("head-log"), QUIET))
+        title = Text.assemble(("─", RULE), (texts.words.say("head-log"), QUIET))
         title.append("─" * (width - title.cell_len), RULE)
         left_over = max(0, room - len(table) - 1)
         lines = [*table, title, *(Text(" ").append_text(line) for line in past[-left_over:])][:room]
         lines += [Text()] * (room - len(lines))
-    bars = [face.heading(width), face.prompt(width), face.keys(width)]
+    bars = [texts.heading(width), texts.prompt(width), texts.keys(width)]
     painted = [(bars[0], BAR), *((line, GROUND) for line in lines), (bars[1], BAR), (bars[2], GROUND)]
     for row, (line, ground) in enumerate(painted):
         end = "" if row == len(painted) - 1 else "\n"
@@ -189,7 +189,7 @@ def paint(face: Face, console: Console) -> None:
 
 
 @contextmanager
-def first_screen(face: Face) -> Iterator[None]:
+def first_screen(texts: ScreenText) -> Iterator[None]:
     """Show the first screen at once and keep the terminal quiet until the full-screen library has taken over."""
     if sys.platform == "win32":  # its consoles have no such modes; the library draws the first screen itself
         yield
@@ -204,7 +204,7 @@ def first_screen(face: Face) -> Iterator[None]:
         tty.setcbreak(terminal)  # what is typed meanwhile must not appear on the screen
         console.set_alt_screen(True)
         console.show_cursor(False)
-        paint(face, console)
+        paint(texts, console)
         yield
     finally:
         console.show_cursor(True)
