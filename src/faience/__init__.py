@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from faience.games import (
+        GAMES,
+        Event,
         Game,
         IllegalMove,
         InvalidDeal,
@@ -14,13 +16,18 @@ if TYPE_CHECKING:
         InvalidOption,
         InvalidPosition,
         InvalidRecord,
+        Move,
         Record,
+        Result,
         Variant,
     )
+    from faience.players import named
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "GAMES",
+    "Event",
     "Game",
     "IllegalMove",
     "InvalidDeal",
@@ -28,8 +35,11 @@ __all__ = [
     "InvalidOption",
     "InvalidPosition",
     "InvalidRecord",
+    "Move",
     "Record",
+    "Result",
     "Variant",
+    "named",
 ]
 
 
@@ -38,7 +48,7 @@ def __getattr__(name: str) -> object:
         raise AttributeError(f"module 'faience' has no attribute {name!r}")
     from importlib import import_module
 
-    return getattr(import_module("faience.games"), name)
+    return getattr(import_module("faience.players" if name == "named" else "faience.games"), name)
 
 
 def __dir__() -> list[str]:

@@ -313,7 +313,7 @@ def test_equal_scores_share_a_place_and_nothing_breaks_ties(scores: tuple[int, .
 
 def test_after_the_end_nothing_can_be_played_or_dealt() -> None:
     game = ended(9, 9)
-    assert (game.turn, game.legal_moves(), game.phase) == (None, [], "over")
+    assert (game.turn, list(game.legal_moves()), game.phase) == (None, [], "over")
     with pytest.raises(IllegalMove) as caught:
         game.play("pass")
     assert caught.value.rule == "over"

@@ -3,12 +3,14 @@
 import secrets
 from collections.abc import Mapping, Sequence
 from itertools import takewhile
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
 import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from faience.games.errors import IllegalMove, InvalidDeal, InvalidMove, InvalidOption, InvalidPosition
+from faience.games.legal import LegalMoves
 from faience.games.plain import in_words
 from faience.games.results import Result, ScoreLine, sheet_of
 from faience.games.rulebook import Event, Move, Rulebook, State, Whole
@@ -37,7 +39,10 @@ class _Snapshot(msgspec.Struct, frozen=True):
 
 
 class Game:
-    """A game from its first deal to its end; seats count from 0."""
+    """A game from its first deal to its end; seats count from 0.
+
+    A game is for one thread at a time; different games, also copies of one, may be played in different threads at once.
+    """
 
     def __init__(self, variant: Variant, state: State, seed: int | None = None, start: object = None) -> None:
         """Use `Game.new` or `Game.from_position`."""
@@ -52,6 +57,9 @@ class Game:
         self._steps: list[Step] = []
         self._events: list[Event] = []
         self._snapshots: list[_Snapshot] = []
+        self._make_scratch()
+
+    def _make_scratch(self) -> None:
         self._log = logs.new(self.book.rules.LOG)
         self._actions = np.zeros(self.book.rules.ACTIONS, np.int16)
 
@@ -64,14 +72,14 @@ class Game:
         first: int | Literal["random"] = 0,
         seed: int | None = None,
         **options: object,
-    ) -> "Game":
+    ) -> Self:
         """A game before its first deal, such as `Game.new("classic", 3, wall="gray", seed=7)`."""
         return cls.of(Variant.of(game, **options), seats, first=first, seed=seed)
 
     @classmethod
     def of(
         cls, variant: Variant, seats: int = 2, *, first: int | Literal["random"] = 0, seed: int | None = None
-    ) -> "Game":
+    ) -> Self:
         """A game of a variant before its first deal."""
         book = variant.book
         if not _is_number(seats) or seats not in book.seats:
@@ -87,7 +95,7 @@ class Game:
         return made
 
     @classmethod
-    def from_position(cls, position: object, *, seed: int | None = None) -> "Game":
+    def from_position(cls, position: object, *, seed: int | None = None) -> Self:
         """A game that goes on from a position: a value such as `game.position()`, or the same as plain JSON data."""
         if isinstance(position, Mapping):
             name = position.get("game")
@@ -156,9 +164,21 @@ class Game:
         """Everything that happened so far."""
         return tuple(self._events)
 
-    def legal_moves(self) -> list[Move]:
-        """The moves the seat to act may make; none while tiles are to be dealt."""
-        return [self.book.move_of(self._state, action) for action in self.legal_actions()]
+    def legal_moves(self) -> LegalMoves:
+        """The moves the seat to act may make; none while tiles are to be dealt. `"3B2" in game.legal_moves()` works."""
+        return LegalMoves(tuple(self.book.move_of(self._state, action) for action in self.legal_actions()))
+
+    def is_legal(self, move: Move | str) -> bool:
+        """Whether a move could be made now: a step, or a whole turn; InvalidMove if it cannot be read."""
+        made = move if isinstance(move, Move) else self.move(move)
+        try:
+            if isinstance(made, Whole):
+                self.copy().play(made)
+            else:
+                self.action_of(made)
+        except IllegalMove:
+            return False
+        return True
 
     def legal_actions(self) -> list[int]:
         """The same as numbers of the fixed action space, ascending."""
@@ -370,9 +390,9 @@ class Game:
         """The rules' own record of the position, for players that calculate."""
         return states.copy(self._state)
 
-    def copy(self) -> "Game":
+    def copy(self) -> Self:
         """An independent game in the same position with the same history and the same future deals."""
-        twin = object.__new__(Game)
+        twin = object.__new__(type(self))
         twin.__dict__ = self.__dict__ | {
             "_state": states.copy(self._state),
             "_rng": self._rng.copy(),
@@ -383,6 +403,32 @@ class Game:
             "_actions": self._actions.copy(),
         }
         return twin
+
+    __copy__ = copy
+
+    def __eq__(self, other: object) -> bool:
+        """Games are equal in the same position after the same history; what will be dealt next is not compared."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self._history() == other._history() and states.content(self._state) == states.content(other._state)
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes as it is played
+
+    def _history(self) -> tuple[object, ...]:
+        return self.variant, self._first, self._start, self._steps
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What a pickle holds: states as bytes, so that the interpreter and machine code read each other's."""
+        saved = [replace(snapshot, state=states.content(snapshot.state)) for snapshot in self._snapshots]
+        kept = {name: value for name, value in self.__dict__.items() if name not in ("_log", "_actions")}
+        return kept | {"_state": states.content(self._state), "_snapshots": saved}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        dtype = self.book.rules.STATE
+        self._state = states.restore(dtype, kept["_state"])
+        self._snapshots = [replace(saved, state=states.restore(dtype, saved.state)) for saved in kept["_snapshots"]]
+        self._make_scratch()
 
     def __repr__(self) -> str:
         due = "over" if self.is_over else f"seat {self.turn}" if self.turn is not None else "deal"

@@ -6,6 +6,7 @@ Reading a record plays it through, so that a `Record` is always a possible game.
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any, BinaryIO
 
 import msgspec
@@ -80,9 +81,16 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         return _Reader(text).read()
 
     @classmethod
-    def load(cls, file: BinaryIO) -> "Record":
-        """Read a record from an open file, but not more of it than a record can have."""
-        return cls.parse(file.read(LONGEST + 1))
+    def load(cls, source: str | Path | BinaryIO) -> "Record":
+        """Read a record from the path of a file or from an open one, but not more of it than a record can have."""
+        if isinstance(source, str | Path):
+            with Path(source).expanduser().open("rb") as opened:
+                return cls.load(opened)
+        return cls.parse(source.read(LONGEST + 1))
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file, in place of what is there."""
+        Path(path).expanduser().write_text(str(self), encoding="utf-8")
 
     def replay(self, seed: int | None = None) -> Game:
         """The game at the point where the record ends; it can be played on."""

@@ -72,6 +72,11 @@ def content(state: Any) -> bytes:
     return bytes(_bytes_of(state).tobytes())
 
 
+def restore(dtype: np.dtype, content: bytes) -> Any:
+    """The state with this content."""
+    return _wrap(np.frombuffer(bytearray(content), dtype).view(np.recarray))
+
+
 def layout(fields: list[tuple[Any, ...]]) -> np.dtype:
     """A record type of these fields whose size is a whole number of 64-bit words."""
     plain = np.dtype(fields, align=True)
