@@ -74,27 +74,23 @@ def serve(
 
 
 def _warm_up() -> None:
-    """Compile what the table needs if that was not done yet: nobody should wait for it at the table."""
+    """Compile the games of the page if that was not done yet: nobody should wait for it at the table."""
     from faience.rules import cache
     from faience.rules.kernel import IS_COMPILED
 
-    if not IS_COMPILED or cache.is_warm() or _stamp().exists():
+    if not IS_COMPILED or cache.is_warm():
+        return
+    from faience.games import GAMES
+
+    cold = [book.name for book in GAMES.values() if book.has_page and not cache.is_warm(book.name)]
+    if not cold:
         return
     from faience.cli.warm import compile_games
 
     typer.echo("The rules are not compiled yet; that is done once. `faience warm` does it for all games.")
-    compile_games(["classic"])
-    _stamp().touch()
-
-
-def _stamp() -> Path:
-    """The file whose presence says that the table's games are compiled, for this Python and this numba."""
-    from importlib.metadata import version
-
-    from faience.rules import cache
-
-    python = f"{sys.version_info.major}.{sys.version_info.minor}"
-    return cache.folder() / f"table-python{python}-numba{version('numba')}"
+    compile_games(cold)
+    for name in cold:
+        cache.mark_warm(name)
 
 
 def _log(is_verbose: bool) -> None:

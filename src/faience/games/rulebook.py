@@ -145,6 +145,8 @@ class Rulebook(msgspec.Struct, frozen=True):
     state_of: Callable[[Any], State]
     """The state of a position; InvalidPosition if it could not stand on a table."""
     position_type: type[msgspec.Struct]
+    has_page: bool = False
+    """Whether it can be played in the browser."""
     parts: Parts | None = None
     """The parts that can be replaced, if there are any."""
     follow_ups: frozenset[str] = frozenset()

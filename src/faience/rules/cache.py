@@ -60,23 +60,24 @@ def is_temporary() -> bool:
     return folder().name != digest()
 
 
-def _stamp() -> Path:
-    """The file whose presence says that all kernels are compiled for this Python and this numba."""
+def _stamp(game: str | None) -> Path:
+    """The file whose presence says that the kernels of a game, or all, are compiled for this Python and this numba."""
     try:
         numba = version("numba")
     except PackageNotFoundError:
         numba = "none"
-    return folder() / f"warm-python{sys.version_info.major}.{sys.version_info.minor}-numba{numba}"
+    label = "warm" if game is None else f"warm-{game}"
+    return folder() / f"{label}-python{sys.version_info.major}.{sys.version_info.minor}-numba{numba}"
 
 
-def is_warm() -> bool:
-    """True when every kernel can be loaded from the cache without compiling."""
-    return _stamp().exists()
+def is_warm(game: str | None = None) -> bool:
+    """True when every kernel, or every one of a game, can be loaded from the cache without compiling."""
+    return _stamp(None).exists() or (game is not None and _stamp(game).exists())
 
 
-def mark_warm() -> None:
-    """Note that every kernel is compiled, and drop what older rules left behind long ago."""
-    _stamp().touch()
+def mark_warm(game: str | None = None) -> None:
+    """Note that every kernel, or every one of a game, is compiled; drop what older rules left behind long ago."""
+    _stamp(game).touch()
     oldest = time.time() - KEPT_DAYS * 24 * 3600
     for other in folder().parent.iterdir():
         is_ours = other.is_dir() and len(other.name) == len(digest()) and other != folder()

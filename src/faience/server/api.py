@@ -18,8 +18,6 @@ from faience.table import Refused, Table, Who, commands, views
 from faience.table.settings import SPEEDS, STRONGEST, clean_name, read_settings
 from faience.table.wire import Listed, SheetLine, TableEvent, View
 
-READY = ("classic",)
-"""The games that the page can show."""
 MOST_LISTED = 100
 LATEST = 10**15 - 1
 """The largest number that can stand in an address: an event's, or a time in milliseconds."""
@@ -70,7 +68,7 @@ async def catalog() -> messages.Catalog:
             book.name,
             book.seats,
             [messages.OptionInfo(option.name, option.choices, option.is_switch) for option in book.options],
-            book.name in READY,
+            book.has_page,
         )
         for book in GAMES.values()
     ]
@@ -97,8 +95,8 @@ async def make_table(request: Asking) -> messages.Made:
     """Make a table; the settings say who sits where."""
     services, who, lang = services_of(request), who_of(request), language_of(request)
     settings = read_settings(await request.body())
-    if settings.game not in READY:
-        raise Refused("bad-settings", f"{settings.game} cannot be played here yet")
+    if not GAMES[settings.game].has_page:
+        raise Refused("bad-settings", f"{settings.game} cannot be played in the browser yet")
     services.limiter.spend("make", who.guest, visitor(request).address)
     keeper = await services.keepers.make(settings, who, await services.name_of(who.guest))
     view = views.view_of(keeper.table, who, lang, keeper.presence(), now())

@@ -7,7 +7,7 @@ from litestar import Litestar
 from litestar.datastructures import State
 
 from faience.drawing import LANGUAGES, Words
-from faience.games import Game
+from faience.games import GAMES, Game
 from faience.server import api, errors, live, pages, replays, schema
 from faience.server.bots import Thinkers
 from faience.server.guests import Guests, signing_key
@@ -67,7 +67,10 @@ async def running(settings: ServerSettings, key: bytes, limiter: Limiter) -> Asy
 
 def load_words() -> None:
     """Have machine code and words loaded before anyone waits for them."""
-    game = Game.new("classic", 2, seed=0)
-    game.deal()
-    for lang in LANGUAGES:
-        views.options_of(game, Words(lang))
+    for book in GAMES.values():
+        if not book.has_page:
+            continue
+        game = Game.new(book.name, min(book.seats), seed=0)
+        game.deal()
+        for lang in LANGUAGES:
+            views.options_of(game, Words(lang))

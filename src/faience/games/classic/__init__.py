@@ -27,6 +27,7 @@ CLASSIC = Rulebook(
     position_of=position_of,
     state_of=state_of,
     position_type=ClassicPosition,
+    has_page=True,
 )
 
 __all__ = ["CLASSIC", "Board", "ClassicPosition", "Hand", "KeepJokers", "PlaceOnWall", "Take"]
