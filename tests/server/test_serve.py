@@ -31,7 +31,7 @@ def command(*arguments: str) -> list[str]:
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        command(*arguments), cwd=ROOT, env=ENVIRONMENT, capture_output=True, text=True, timeout=120, check=False
+        command(*arguments), cwd=ROOT, env=ENVIRONMENT, capture_output=True, text=True, timeout=PATIENCE, check=False
     )
 
 
@@ -51,11 +51,12 @@ def serving(data: Path, *options: str) -> Iterator["subprocess.Popen[str]"]:
 
 
 def address_of(process: "subprocess.Popen[str]") -> str:
+    """Where a server says it is; before that it may have to compile the rules."""
     assert process.stdout
-    line = process.stdout.readline()
-    found = re.search(r"http://\S+", line)
-    assert found, line
-    return found[0].rstrip("/")
+    for line in process.stdout:
+        if found := re.search(r"http://\S+", line):
+            return found[0].rstrip("/")
+    raise AssertionError("the server ended without saying where it is")
 
 
 def at(url: str) -> Any:
