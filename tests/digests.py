@@ -1,4 +1,4 @@
-"""A digest of everything the rules say in seeded games; `python -m tests.digests` prints one a line.
+"""A digest of what the rules say in seeded games, and greedy players see; `python -m tests.digests` prints one a line.
 
 The same lines must come from the interpreter and from machine code.
 """
@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from faience import Variant
+from faience.players.knowledge import GAIN, gain_of
 from faience.rules import log as logs
 from faience.rules import rng as generator
 from faience.rules import states
@@ -29,7 +30,7 @@ def digests() -> Iterator[str]:
 
 
 def _game(variant: Variant, name: str, seats: int, seed: int) -> Iterator[str]:
-    rules = variant.book.rules
+    rules, knowledge = variant.book.rules, gain_of(variant.game)
     state, rng = states.new(rules.STATE), generator.new()
     generator.seed(rng, seed)
     rules.setup(state, seats, variant.bits, seed % seats, variant.numbers)
@@ -38,7 +39,7 @@ def _game(variant: Variant, name: str, seats: int, seed: int) -> Iterator[str]:
         np.zeros(rules.OBSERVATION, np.float32),
         np.zeros(rules.CHANCES, np.int64),
         np.zeros(OUTCOME, np.int64),
-        np.zeros(rules.GAIN, np.int64),
+        np.zeros(GAIN, np.int64),
     )
     told, moves = hashlib.sha256(), 0
     while state.turn != OVER and state.round_number <= 30:
@@ -51,7 +52,7 @@ def _game(variant: Variant, name: str, seats: int, seed: int) -> Iterator[str]:
             number = rules.legal(state, actions)
             told.update(actions[:number].tobytes())
             action = int(actions[generator.below(rng, number)])
-            rules.gain(states.copy(state), action, logs.new(0), worth)
+            knowledge.gain(states.copy(state), action, logs.new(0), worth)
             told.update(worth.tobytes())
             rules.play(state, action, log)
             moves += 1

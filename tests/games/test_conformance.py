@@ -15,8 +15,8 @@ from faience.rules.playout import SUMS, playouts
 from faience.rules.tiles import CHANCE, OVER
 from tests.tables import TABLES, name_of, plain, playthrough
 
-NAMES = ["STATE", "ACTIONS", "CHANCES", "GAIN", "LOG", "OBSERVATION"]
-KERNELS = ["actions", "chances", "deal", "draw", "gain", "legal", "observe", "outcome", "play", "setup"]
+NAMES = ["STATE", "ACTIONS", "CHANCES", "LOG", "OBSERVATION"]
+KERNELS = ["actions", "chances", "deal", "draw", "legal", "observe", "outcome", "play", "setup"]
 CAP = 100
 
 

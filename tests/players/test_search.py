@@ -10,6 +10,7 @@ import pytest
 
 from faience import Game, Variant
 from faience.games import all_variants
+from faience.players.knowledge import evaluation_of
 from faience.players.limits import Limits
 from faience.players.search import Board, Search, judge
 from faience.players.weights import load, weights_of
@@ -147,8 +148,6 @@ def test_the_only_legal_move_is_made_without_ado() -> None:
 
 @pytest.mark.parametrize("variant", list(all_variants()), ids=str)
 def test_every_variant_has_weights_for_the_features_it_is_evaluated_by(variant: Variant) -> None:
-    from faience.players.search import evaluation_of
-
     weights, evaluation = load(variant), evaluation_of(variant.game)
     assert weights.features == evaluation.NAMES
     assert weights.variant == str(variant)

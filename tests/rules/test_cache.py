@@ -32,8 +32,12 @@ print(int(table.score[0]), int(fill_bag(table.bag, table.lid, log.new(0))))
 def package(tmp_path: Path) -> Path:
     """A copy of what kernels are made from that may be changed."""
     copy = tmp_path / "copy" / "faience"
-    for folder in cache.SOURCES:
-        shutil.copytree(PACKAGE / folder, copy / folder, ignore=shutil.ignore_patterns("__pycache__"))
+    for files in cache.SOURCES:
+        for path in PACKAGE.glob(files):
+            if path.is_file() and path.suffix != ".pyc":
+                target = copy / path.relative_to(PACKAGE)
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(path, target)
     (copy / "__init__.py").write_text("")
     return copy
 
@@ -75,7 +79,7 @@ def test_a_change_in_a_called_module_or_a_constant_is_seen_at_once(package: Path
     assert len(list(folder.iterdir())) == 3
 
 
-def test_a_data_file_and_the_kernels_of_players_are_part_of_the_digest(package: Path, tmp_path: Path) -> None:
+def test_data_files_and_what_players_calculate_with_are_part_of_the_digest(package: Path, tmp_path: Path) -> None:
     code = "from faience.rules import cache; print(cache.digest())"
     before = run(package, code, tmp_path)
     (package / "rules" / "strips.txt").write_text("a b c")
@@ -83,7 +87,9 @@ def test_a_data_file_and_the_kernels_of_players_are_part_of_the_digest(package: 
     (package / "rules" / "strips.txt").write_text("a b d")
     other = run(package, code, tmp_path)
     edit(package / "players" / "kernels" / "tree.py", "SLOPE = 10.0", "SLOPE = 11.0")
-    assert len({before, after, other, run(package, code, tmp_path)}) == 4
+    searching = run(package, code, tmp_path)
+    edit(package / "players" / "classic" / "evaluation.py", "STAGES = 6", "STAGES = 7")
+    assert len({before, after, other, searching, run(package, code, tmp_path)}) == 5
 
 
 def test_compiled_python_files_are_not_part_of_the_digest(package: Path, tmp_path: Path) -> None:

@@ -14,8 +14,9 @@ import numpy as np
 import numpy.typing as npt
 
 from faience.games import Game, Variant
+from faience.players.knowledge import evaluation_of
 from faience.players.limits import Limits
-from faience.players.search import Board, evaluation_of
+from faience.players.search import Board
 from faience.players.weights import Weights, file_name
 
 STRAY = 0.08

@@ -27,7 +27,7 @@ def tune(
     from faience.arena.tuning import Generation, write
     from faience.arena.tuning import tune as tune_weights
     from faience.games import InvalidOption, Variant
-    from faience.players.weights import FOLDER, weights_of
+    from faience.players.weights import folder_of, weights_of
 
     try:
         chosen = Variant.parse(variant)
@@ -48,4 +48,4 @@ def tune(
         begin=weights_of(chosen) if start else None,
         tell=tell,
     )
-    typer.echo(f"written: {write(found, chosen, folder or FOLDER)}")
+    typer.echo(f"written: {write(found, chosen, folder or folder_of(chosen.game))}")

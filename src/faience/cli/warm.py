@@ -2,14 +2,11 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 import typer
 
 from faience.cli.errors import Misuse
-
-if TYPE_CHECKING:
-    from faience.games import Game
 
 Call: TypeAlias = tuple[str, Callable[[], object]]
 
@@ -65,19 +62,16 @@ def _calls(name: str) -> Iterator[Call]:
 
     from faience.envs import batch
     from faience.games import Variant
+    from faience.players.knowledge import can_search
     from faience.rules import bits, rng, states
     from faience.rules import log as logs
     from faience.rules.ranking import OUTCOME
 
     variant = Variant.of(name)
     module: Any = variant.book.rules
-    state, random, log, unread = states.new(module.STATE), rng.new(), logs.new(module.LOG), logs.new(0)
+    state, random, log = states.new(module.STATE), rng.new(), logs.new(module.LOG)
     actions, weights = np.zeros(module.ACTIONS, np.int16), np.zeros(module.CHANCES, np.int64)
-    seen, places, gain = (
-        np.zeros(module.OBSERVATION, np.float32),
-        np.zeros(OUTCOME, np.int64),
-        np.zeros(module.GAIN, np.int64),
-    )
+    seen, places = np.zeros(module.OBSERVATION, np.float32), np.zeros(OUTCOME, np.int64)
     yield "seed", lambda: rng.seed(random, 0)
     yield "below", lambda: rng.below(random, 2)
     yield "actions", lambda: module.actions(0)
@@ -87,14 +81,15 @@ def _calls(name: str) -> Iterator[Call]:
     yield "deal", lambda: module.deal(state, random, _emptied(log))
     yield "observe", lambda: module.observe(state, 0, seen)
     yield "legal", lambda: module.legal(state, actions)
-    yield "gain", lambda: module.gain(states.copy(state), int(actions[0]), unread, gain)
     yield "play", lambda: module.play(state, int(actions[0]), _emptied(log))
     yield "outcome", lambda: module.outcome(state, places)
     yield "count", lambda: bits.count(1)
     yield "moves", lambda: _say_a_move(name)
     yield "playouts", lambda: batch.playouts(variant, 2, 1)
-    yield "search", lambda: _think(name)
-    yield "tree", lambda: _try_out(name)
+    yield "greedy", lambda: _think(name, "greedy")
+    if can_search(name):
+        yield "search", lambda: _think(name, "search:nodes=100")
+        yield "tree", lambda: _think(name, "mcts:nodes=10")
 
 
 def _say_a_move(name: str) -> None:
@@ -110,24 +105,13 @@ def _say_a_move(name: str) -> None:
     Game.from_position(game.position())
 
 
-def _opening(name: str) -> "Game":
+def _think(name: str, player: str) -> None:
     from faience.games import Game
+    from faience.players import named
 
     game = Game.new(name, seats=2, seed=0)
     game.deal()
-    return game
-
-
-def _think(name: str) -> None:
-    from faience.players import named
-
-    named("search:nodes=100").choose(_opening(name))
-
-
-def _try_out(name: str) -> None:
-    from faience.players import named
-
-    named("mcts:nodes=10").choose(_opening(name))
+    named(player).choose(game)
 
 
 def _emptied(log: Any) -> Any:

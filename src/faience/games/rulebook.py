@@ -153,3 +153,5 @@ class Rulebook(msgspec.Struct, frozen=True):
     """The phases whose steps belong to the move before them, where a turn is written as one move."""
     write_turn: Callable[[Sequence[Move], Sequence[Event]], str] = lambda steps, _: str(steps[0])
     """One text for the steps of a turn and what they brought about."""
+    players: str | None = None
+    """The package with what players know of the game; `faience.players.<name>` unless it is named here."""

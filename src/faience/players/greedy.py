@@ -7,6 +7,7 @@ A better idea becomes another player, or another `VERSION` of this one with the 
 import numpy as np
 
 from faience.games import Game, Move
+from faience.players.knowledge import GAIN, gain_of
 from faience.players.player import check_turn
 from faience.players.thought import Thought
 from faience.rules import log as logs
@@ -28,18 +29,18 @@ class Greedy:
         """Accepts a seed like every player."""
 
     def choose(self, game: Game) -> Move:
-        """The best move by the yardstick of the game's rules."""
+        """The best move by the yardstick of the game."""
         return game.move_of(self.think(game).action)
 
     def think(self, game: Game, *, is_survey: bool = False) -> Thought:
         """The best move and what it gives at once."""
         check_turn(game)
-        rules, state = game.book.rules, game.state_copy()
-        unread, gain = logs.new(0), np.zeros(rules.GAIN, np.int64)
+        state, knowledge = game.state_copy(), gain_of(game.variant.game)
+        unread, gain = logs.new(0), np.zeros(GAIN, np.int64)
 
         def worth(action: int) -> tuple[int, int, int, int]:
             gain[:] = 0
-            rules.gain(states.copy(state), action, unread, gain)
+            knowledge.gain(states.copy(state), action, unread, gain)
             points, wasted, filled = gain.tolist()
             return points, -wasted, filled, -action
 

@@ -10,9 +10,9 @@ import numpy as np
 from faience.games import Game, Move, Variant
 from faience.games.variants import book_of
 from faience.players.kernels import tree
+from faience.players.knowledge import evaluation_of
 from faience.players.limits import Limits, alarm
 from faience.players.player import check_turn
-from faience.players.search import evaluation_of
 from faience.players.thought import Thought
 from faience.players.weights import weights_of
 from faience.rules import log as logs

@@ -2,8 +2,6 @@
 
 import time
 from functools import cache
-from importlib import import_module
-from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -13,6 +11,7 @@ import numpy.typing as npt
 from faience.games import Game, Move, Variant
 from faience.games.variants import book_of
 from faience.players.kernels import alphabeta
+from faience.players.knowledge import evaluation_of
 from faience.players.limits import Limits, alarm
 from faience.players.player import check_turn
 from faience.players.thought import Thought
@@ -26,12 +25,6 @@ TABLE_BITS = 17
 """The transposition table has two to the power of this entries of 40 bytes: 5 MiB."""
 DEEPEST = 60
 """More turns than any round has."""
-
-
-@cache
-def evaluation_of(game: str) -> ModuleType:
-    """The evaluation of a game."""
-    return import_module(f"faience.players.kernels.{game}")
 
 
 @cache

@@ -8,9 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from faience.games import Variant
-
-FOLDER = Path(__file__).parent / "tuned"
-"""Where the weights of every variant are kept."""
+from faience.players.knowledge import evaluation_of
 
 
 class Weights(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -32,9 +30,14 @@ def file_name(variant: Variant) -> str:
     return "-".join(str(plain(variant)).replace("=", "-").split()) + ".json"
 
 
+def folder_of(game: str) -> Path:
+    """Where the weights of a game's variants are kept: beside its evaluation."""
+    return Path(str(evaluation_of(game).__file__)).parent / "tuned"
+
+
 def load(variant: Variant) -> Weights:
     """The weights of a variant as they are kept."""
-    return msgspec.json.decode((FOLDER / file_name(variant)).read_bytes(), type=Weights)
+    return msgspec.json.decode((folder_of(variant.game) / file_name(variant)).read_bytes(), type=Weights)
 
 
 @cache

@@ -21,8 +21,9 @@ from pathlib import Path
 import platformdirs
 
 PACKAGE = Path(__file__).resolve().parent.parent
-SOURCES = ("rules", "players/kernels")
-"""The folders of the package whose files, code and data alike, kernels are made from."""
+SOURCES = ("rules/**/*", "players/*/*.py")
+"""The files of the package that kernels are made from: the rules, code and data alike, and in players the searches and
+what is known of each game. Weights are passed in, so they may change."""
 
 KEPT_DAYS = 30
 """How long machine code of another version of the rules is kept for."""
@@ -32,7 +33,7 @@ KEPT_DAYS = 30
 def digest() -> str:
     """A name for exactly these rules: it changes when any source or data file of theirs does."""
     content = hashlib.sha256()
-    for path in sorted(path for folder in SOURCES for path in (PACKAGE / folder).rglob("*")):
+    for path in sorted(path for files in SOURCES for path in PACKAGE.glob(files)):
         if path.is_file() and path.suffix != ".pyc":
             content.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0")
             content.update(path.read_bytes() + b"\0")

@@ -10,10 +10,14 @@ with the same evaluation of what would be if the round ended now.
 There is no recursion: what a call would keep is a row of `frames`, and the positions on the way are a stack.
 """
 
-from faience.players.kernels import classic as evaluation  # stands for any game's
-from faience.rules import classic as game  # stands for any game
+from typing import Any
+
 from faience.rules.rng import seed
 from faience.rules.tiles import CHANCE, OVER
+
+game: Any = None
+evaluation: Any = None
+"""Stand for a game's rules and evaluation; `bind` says whose."""
 
 PLIES = 96
 """The longest line of decisions that is looked at."""

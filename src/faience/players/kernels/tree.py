@@ -6,12 +6,15 @@ which is the plain form of this search, or by the evaluation of the position as 
 """
 
 import math
+from typing import Any
 
-from faience.players.kernels import classic as evaluation  # stands for any game's
 from faience.players.kernels.alphabeta import UNIT
-from faience.rules import classic as game  # stands for any game
 from faience.rules.rng import below, seed
 from faience.rules.tiles import CHANCE, OVER
+
+game: Any = None
+evaluation: Any = None
+"""Stand for a game's rules and evaluation; `bind` says whose."""
 
 FIRST, COUNT, MOVE, VISITS = range(4)
 NODE = 4

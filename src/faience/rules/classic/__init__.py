@@ -2,7 +2,6 @@
 
 from faience.rules.classic.chance import chances, deal, draw
 from faience.rules.classic.draft import legal
-from faience.rules.classic.gain import GAIN, gain
 from faience.rules.classic.observe import OBSERVATION, observe
 from faience.rules.classic.rounds import act, outcome, play, settle
 from faience.rules.classic.state import ACTIONS, CHANCES, LOG, STATE, actions, setup
@@ -10,7 +9,6 @@ from faience.rules.classic.state import ACTIONS, CHANCES, LOG, STATE, actions, s
 __all__ = [
     "ACTIONS",
     "CHANCES",
-    "GAIN",
     "LOG",
     "OBSERVATION",
     "STATE",
@@ -19,7 +17,6 @@ __all__ = [
     "chances",
     "deal",
     "draw",
-    "gain",
     "legal",
     "observe",
     "outcome",

@@ -1,7 +1,6 @@
 """Summer Pavilion: the colored and the free side of the boards, for 2 to 4 seats."""
 
 from faience.rules.pavilion.chance import chances, deal, draw
-from faience.rules.pavilion.gain import GAIN, gain
 from faience.rules.pavilion.observe import OBSERVATION, observe
 from faience.rules.pavilion.rounds import act, legal, outcome, play, settle
 from faience.rules.pavilion.state import ACTIONS, CHANCES, LOG, STATE, actions, setup
@@ -9,7 +8,6 @@ from faience.rules.pavilion.state import ACTIONS, CHANCES, LOG, STATE, actions, 
 __all__ = [
     "ACTIONS",
     "CHANCES",
-    "GAIN",
     "LOG",
     "OBSERVATION",
     "STATE",
@@ -18,7 +16,6 @@ __all__ = [
     "chances",
     "deal",
     "draw",
-    "gain",
     "legal",
     "observe",
     "outcome",

@@ -2,7 +2,6 @@
 
 from faience.rules.sintra.chance import chances, deal, draw
 from faience.rules.sintra.draft import legal
-from faience.rules.sintra.gain import GAIN, gain
 from faience.rules.sintra.observe import OBSERVATION, observe
 from faience.rules.sintra.rounds import act, outcome, play, settle
 from faience.rules.sintra.state import ACTIONS, CHANCES, LOG, STATE, actions, setup
@@ -10,7 +9,6 @@ from faience.rules.sintra.state import ACTIONS, CHANCES, LOG, STATE, actions, se
 __all__ = [
     "ACTIONS",
     "CHANCES",
-    "GAIN",
     "LOG",
     "OBSERVATION",
     "STATE",
@@ -19,7 +17,6 @@ __all__ = [
     "chances",
     "deal",
     "draw",
-    "gain",
     "legal",
     "observe",
     "outcome",

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from faience.rules.classic.gain import tile_best
+from faience.players.classic.gain import tile_best
 from faience.rules.classic.rounds import clear_floor
 from faience.rules.classic.state import (
     COLOR_BONUS,

@@ -24,13 +24,13 @@ from faience.rules.pavilion.state import (
 )
 from faience.rules.tiles import total_from
 
-GAIN = 3
-"""What `gain` tells: points, tiles wasted, spaces filled (or tiles gained, where no space can be)."""
-
 
 @kernel
 def gain(state, action, log, out):
-    """Try an action on a state that is not needed any more, and tell what it gave."""
+    """Try an action on a state that is not needed any more, and tell what it gave.
+
+    That is points, tiles wasted, spaces filled (or tiles gained, where no space can be filled).
+    """
     seat = int(state.turn)
     if state.phase == DRAFT:
         score, tiles = int(state.score[seat]), total_from(state.hand, seat, 0)

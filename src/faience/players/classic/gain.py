@@ -17,9 +17,6 @@ from faience.rules.classic.walls import RUN, cells, column_filled, row_filled
 from faience.rules.kernel import kernel
 from faience.rules.tiles import MOST_SOURCES
 
-GAIN = 3
-"""What `gain` tells: points, tiles wasted on the floor, spaces of lines filled."""
-
 
 @kernel
 def loose_tiles(state):
@@ -42,7 +39,10 @@ def lined_tiles(state, seat):
 
 @kernel
 def gain(state, action, log, out):
-    """Try an action on a state that is not needed any more, and tell what it gave."""
+    """Try an action on a state that is not needed any more, and tell what it gave.
+
+    That is points, tiles wasted on the floor, spaces of lines filled.
+    """
     seat = int(state.turn)
     score, loose, lined = int(state.score[seat]), loose_tiles(state), lined_tiles(state, seat)
     in_hand = int(state.tiles) + int(state.jokers)

@@ -1,0 +1,46 @@
+"""What players know of a game, found by the game's name.
+
+It lies in one package a game, `faience.players.<name>` unless the game's registration names another:
+`gain` for a player that looks one move ahead, `evaluation` for those that calculate. Either may be missing.
+"""
+
+from importlib import import_module
+from types import ModuleType
+
+from faience.games import InvalidOption
+from faience.games.variants import book_of
+
+GAIN = 3
+"""What a game's `gain` tells of an action: points, tiles wasted, spaces filled."""
+
+
+def gain_of(game: str) -> ModuleType:
+    """What an action gives at once in a game; InvalidOption if nobody knows."""
+    found = _find(game, "gain")
+    if found is None:
+        raise InvalidOption(f"greedy cannot play {game}: nobody has said what a move gives at once; choose random")
+    return found
+
+
+def evaluation_of(game: str) -> ModuleType:
+    """What a position of a game is worth; InvalidOption if nobody knows."""
+    found = _find(game, "evaluation")
+    if found is None:
+        raise InvalidOption(f"only random and greedy can play {game}: it has no evaluation for a search")
+    return found
+
+
+def can_search(game: str) -> bool:
+    """True when the players that calculate can play a game."""
+    return _find(game, "evaluation") is not None
+
+
+def _find(game: str, part: str) -> ModuleType | None:
+    package = book_of(game).players or f"faience.players.{game}"
+    path = f"{package}.{part}"
+    try:
+        return import_module(path)
+    except ModuleNotFoundError as error:
+        if error.name in (package, path):
+            return None
+        raise

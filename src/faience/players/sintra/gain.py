@@ -1,0 +1,46 @@
+"""Sintra: what an action is worth at once, the yardstick of a greedy player."""
+
+from faience.rules import bits
+from faience.rules.kernel import kernel
+from faience.rules.sintra.draft import fewest_on_jokers, fitting_squares, lay
+from faience.rules.sintra.palace import colors_on, glaze
+from faience.rules.sintra.state import BREAK, COLOR_STRIDE, HOME_ACTION, PANE, SQUARE, TARGETS
+from faience.rules.tiles import CENTER, IN_CENTER
+
+
+@kernel
+def gain(state, action, log, out):
+    """Try an action on a state that is not needed any more, and tell what it gave.
+
+    That is the points of a completed strip minus the steps on the glass track, the panes broken, the squares filled.
+    """
+    if state.phase == PANE or action == HOME_ACTION:
+        return
+    seat = int(state.turn)
+    if state.phase == SQUARE:
+        out[2] = state.panes
+        return
+    color, source, target = action // COLOR_STRIDE, action % COLOR_STRIDE // TARGETS, action % TARGETS
+    panes, filled, points = int(state.sources[source, color]), 0, 0
+    if target != BREAK:
+        colored, jokers = fitting_squares(state, seat, target, color)
+        filled = min(panes, colored + jokers)
+        points = completion(state, seat, target, color, filled, log)
+    steps = panes - filled + int((source == CENTER) & (state.marker == IN_CENTER))
+    out[0] = points - steps
+    out[1] = panes - filled
+    out[2] = filled
+
+
+@kernel
+def completion(state, seat, place, color, panes, log):
+    """The points for a strip if panes that all fit on it complete it.
+
+    Only these are laid, so nothing breaks: what the end of the glass track would take is no part of the guess.
+    """
+    before = int(state.score[seat])
+    colored, _ = fitting_squares(state, seat, place, color)
+    lay(state, seat, place, color, panes, fewest_on_jokers(colored, panes), log)
+    if state.phase == PANE:
+        glaze(state, seat, place, bits.lowest(colors_on(state, seat, place)), log)
+    return int(state.score[seat]) - before
