@@ -3,7 +3,7 @@ import App from "./App.svelte";
 import "@fontsource-variable/fraunces";
 import "./theme/tokens.css";
 import "./theme/base.css";
-import { prepare } from "./i18n/words.svelte";
+import { prepare } from "./words/words.svelte";
 import { preferences } from "./theme/preferences.svelte";
 
 await prepare(preferences.lang);

@@ -17,7 +17,7 @@ export function parse(path: string): Route {
   if (first === "" && !second) return { page: "home" };
   if (first === "t" && CODE.test(second)) return { page: "table", table: second };
   if (first === "g" && CODE.test(second)) return { page: "game", table: second };
-  if (first === "rules") return { page: "rules", game: second || "classic" };
+  if (first === "rules") return { page: "rules", game: second };
   if ((first === "open" || first === "mine") && !second) return { page: first };
   return { page: "lost" };
 }

@@ -11,7 +11,9 @@ from faience.games.classic import ClassicPosition
 from faience.games.rulebook import Event
 from faience.table import commands, events, settings, wire
 
-CONTRACT = (Path(__file__).parents[2] / "frontend/src/net/wire.ts").read_text(encoding="utf-8")
+_PAGE = Path(__file__).parents[2] / "frontend/src"
+CONTRACT = (_PAGE / "net/wire.ts").read_text(encoding="utf-8")
+POSITION = (_PAGE / "games/classic/position.ts").read_text(encoding="utf-8")
 SENT: dict[str, type[msgspec.Struct]] = {
     "SeatPlan": settings.SeatPlan,
     "Clock": settings.Clock,
@@ -31,9 +33,9 @@ SENT: dict[str, type[msgspec.Struct]] = {
 }
 
 
-def fields_of(name: str) -> list[str]:
+def fields_of(name: str, contract: str = CONTRACT) -> list[str]:
     """The fields of an interface of the page."""
-    found = re.search(rf"export interface {name} (?:extends \w+ )?{{\n(.*?)^}}", CONTRACT, re.MULTILINE | re.DOTALL)
+    found = re.search(rf"export interface {name} (?:extends \w+ )?{{\n(.*?)^}}", contract, re.MULTILINE | re.DOTALL)
     assert found, name
     return re.findall(r"^  (\w+)\??:", found[1], re.MULTILINE)
 
@@ -69,7 +71,7 @@ def test_every_command_of_the_page_is_one_with_the_same_fields() -> None:
 
 def test_a_position_has_what_the_page_reads() -> None:
     there = {"game", *ClassicPosition.__struct_fields__}
-    assert {*fields_of("Position"), *fields_of("ClassicPosition")} <= there
+    assert {*fields_of("Position"), *fields_of("ClassicPosition", POSITION)} <= there
 
 
 def test_seats_on_the_wire_count_from_1() -> None:

@@ -1,14 +1,20 @@
 /** The letters on the tiles, which people read and type; moves are written with those of the notation. */
 
-import { has, say } from "../i18n/words.svelte";
-import { asOnTiles, type Letters } from "./choosing";
+import { openedGame } from "../games";
+import { has, say } from "../words/words.svelte";
 
-const KINDS: Record<string, string> = { classic: "BYRKWJ" };
+/** What stands on the tiles for each letter of the notation: in French `J` (jaune) for `Y`. */
+export type Letters = Record<string, string>;
 
 /** What stands on the tiles of a game in the reader's language. */
 export function lettersOf(game: string): Letters {
-  const known = [...(KINDS[game] ?? "")].filter((kind) => has(`${game}-letter-${kind}`));
+  const known = [...openedGame(game).letters].filter((kind) => has(`${game}-letter-${kind}`));
   return Object.fromEntries(known.map((kind) => [kind, say(`${game}-letter-${kind}`)]));
+}
+
+/** A move with the letters that stand on the tiles. */
+export function asOnTiles(move: string, letters: Letters): string {
+  return [...move].map((letter) => letters[letter] ?? letter).join("");
 }
 
 /** A reason begins with its move, as the notation writes it; people read the letters on their tiles. */

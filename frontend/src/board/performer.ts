@@ -1,6 +1,6 @@
 /** Plays steps on the elements of a table: tiles fly between named places, points pop up, places glow. */
 
-import { signed } from "../i18n/words.svelte";
+import { signed } from "../words/words.svelte";
 import { isStill, preferences } from "../theme/preferences.svelte";
 import { sound } from "../theme/sounds";
 import type { Position } from "../net/wire";

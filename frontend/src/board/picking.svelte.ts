@@ -1,20 +1,28 @@
-/** How a person puts a move together. A move has two halves: the head says what is taken (`3B`), the tail where it goes (`2`). */
+/** How a person puts a move together: first what is taken, the head of a move, then where it goes, its tail. */
 
 import { getContext, setContext } from "svelte";
 import type { GameEvent, MoveOption } from "../net/wire";
-import { asOnTiles, headAfter, readTyped, takes, type Letters } from "./choosing";
+import type { Notation } from "../games/game";
+import { asOnTiles, type Letters } from "./letters";
 
 const KEY = Symbol("picking");
 
 interface Source {
+  notation: Notation;
   moves: () => MoveOption[];
+  /** What is asked. */
+  phase: () => string;
   isDisabled: () => boolean;
-  /** Whether a question about what was taken is open, so that nothing is taken first. */
-  isFollowUp: () => boolean;
   /** What stands on the tiles, which is what people type. */
   letters: () => Letters;
   onmove: (move: string) => void;
-  onrefused: (head: string, tail: string) => void;
+  onrefused: (move: string) => void;
+}
+
+/** A legal move by its two halves. */
+interface Choice extends MoveOption {
+  head: string;
+  tail: string;
 }
 
 export class Picking {
@@ -29,21 +37,24 @@ export class Picking {
     this.#from = from;
   }
 
-  readonly moves: MoveOption[] = $derived.by(() => (this.#from.isDisabled() ? [] : this.#from.moves()));
-  readonly heads: Set<string> = $derived.by(() => new Set(this.moves.map(({ head }) => head)));
+  readonly #moves: Choice[] = $derived.by(() => {
+    if (this.#from.isDisabled()) return [];
+    return this.#from.moves().map((option) => ({ ...option, ...this.#from.notation.split(option.move) }));
+  });
+  readonly heads: Set<string> = $derived.by(() => new Set(this.#moves.map(({ head }) => head)));
   readonly head: string = $derived.by(() => {
-    if (this.#from.isFollowUp()) return this.moves[0]?.head ?? "";
+    if (this.#isFollowUp) return this.#moves[0]?.head ?? "";
     return this.heads.has(this.#chosen) ? this.#chosen : "";
   });
-  readonly tails: Map<string, MoveOption> = $derived.by(
-    () => new Map(this.moves.filter(({ head }) => head === this.head).map((option) => [option.tail, option])),
+  readonly tails: Map<string, Choice> = $derived.by(
+    () => new Map(this.#moves.filter(({ head }) => head === this.head).map((option) => [option.tail, option])),
   );
   /** The move that is pointed at. */
-  readonly option: MoveOption | undefined = $derived.by(() => this.tails.get(this.tail));
+  readonly option: Choice | undefined = $derived.by(() => this.tails.get(this.tail));
   /** The tiles that the head takes. */
   readonly held: string = $derived.by(() => {
-    const took = [...this.tails.values()][0]?.happened.find(({ kind }) => kind === "took");
-    return String(took?.facts.tiles ?? "");
+    const [option] = this.tails.values();
+    return option ? this.#from.notation.held(option) : "";
   });
   /** What was typed so far, with the letters on the tiles. */
   readonly written: string = $derived.by(() => asOnTiles(this.typed, this.#from.letters()));
@@ -51,22 +62,27 @@ export class Picking {
 
   /** Whether something was taken that can be put back. */
   get canCancel(): boolean {
-    return !this.#from.isFollowUp();
+    return !this.#isFollowUp;
+  }
+
+  get #isFollowUp(): boolean {
+    return this.#from.notation.isFollowUp(this.#from.phase());
   }
 
   get isOpen(): boolean {
-    return this.moves.length > 0;
+    return this.#moves.length > 0;
   }
 
   /** Take all tiles of a kind from a source, or put them back; jokers may go along with a color. */
   choose(source: string, kind: string): void {
-    this.#chosen = headAfter(this.head, source, kind, this.heads);
+    this.#chosen = this.#from.notation.headAfter(this.head, source, kind, this.heads);
     this.tail = "";
     this.typed = "";
   }
 
   /** Take tiles to carry them away: what was chosen stays chosen. Tells whether they may be taken. */
   grab(source: string, kind: string): boolean {
+    const { takes } = this.#from.notation;
     if (!takes(this.head, source, kind)) this.choose(source, kind);
     return takes(this.head, source, kind);
   }
@@ -98,7 +114,7 @@ export class Picking {
     const head = this.head;
     if (!head) return;
     const option = this.tails.get(tail);
-    if (!option) return this.#from.onrefused(head, tail);
+    if (!option) return this.#from.onrefused(head + tail);
     this.cancel();
     this.#from.onmove(option.move);
   }
@@ -106,9 +122,9 @@ export class Picking {
   /** Take a key of the notation; tells whether it was one. */
   type(key: string): boolean {
     if (!this.isOpen) return false;
-    const typed = readTyped(this.typed, key, this.#from.letters());
+    const typed = this.#from.notation.readTyped(this.typed, key, this.#from.letters());
     if (typed === null) return false;
-    const option = this.moves.find(({ move }) => move === typed);
+    const option = this.#moves.find(({ move }) => move === typed);
     this.#chosen = option?.head ?? (this.heads.has(typed) ? typed : "");
     this.tail = option?.tail ?? "";
     this.typed = typed;
@@ -118,10 +134,10 @@ export class Picking {
   /** Play what was typed; what is no move is asked about. */
   enter(): void {
     const typed = this.typed;
-    const option = this.moves.find(({ move }) => move === typed);
+    const option = this.#moves.find(({ move }) => move === typed);
     this.cancel();
     if (option) this.#from.onmove(option.move);
-    else this.#from.onrefused(typed.slice(0, -1), typed.slice(-1));
+    else this.#from.onrefused(typed);
   }
 }
 

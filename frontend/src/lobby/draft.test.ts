@@ -1,9 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { GameInfo } from "../net/wire";
 import { freshDraft, optionsOf, quickSettings, readDraft, settingsOf } from "./draft";
 
-const CLASSIC: GameInfo = {
-  name: "classic",
+vi.mock("../games", () => ({ FIRST_GAME: "azulejo" }));
+
+const GAME: GameInfo = {
+  name: "azulejo",
   seats: [2, 3, 4],
   options: [
     { name: "wall", choices: ["colored", "gray"], is_switch: false },
@@ -13,8 +15,8 @@ const CLASSIC: GameInfo = {
 };
 
 test("one click makes a table for a person and a bot", () => {
-  expect(quickSettings(CLASSIC, 7, "Ada")).toEqual({
-    game: "classic",
+  expect(quickSettings(GAME, 7, "Ada")).toEqual({
+    game: "azulejo",
     options: { wall: "colored", jokers: false },
     seats: [{ kind: "me", name: "Ada" }, { kind: "bot", level: 7 }],
     first: "random",
@@ -27,7 +29,7 @@ test("one click makes a table for a person and a bot", () => {
 });
 
 test("a person without a name sends none", () => {
-  expect(quickSettings(CLASSIC, 3, " ").seats[0]).toEqual({ kind: "me" });
+  expect(quickSettings(GAME, 3, " ").seats[0]).toEqual({ kind: "me" });
 });
 
 test("each kind of seat sends only what belongs to it", () => {
@@ -39,7 +41,7 @@ test("each kind of seat sends only what belongs to it", () => {
     { kind: "friend", name: "Cy", level: 9 },
     { kind: "open", name: "Di", level: 9 },
   ];
-  expect(settingsOf(draft, CLASSIC, "Ada").seats).toEqual([
+  expect(settingsOf(draft, GAME, "Ada").seats).toEqual([
     { kind: "me", name: "Ada" },
     { kind: "me", name: "Bo" },
     { kind: "friend" },
@@ -50,19 +52,19 @@ test("each kind of seat sends only what belongs to it", () => {
 test("seats beyond the number chosen are kept but not sent", () => {
   const draft = freshDraft();
   draft.first = 4;
-  const settings = settingsOf(draft, CLASSIC, "");
+  const settings = settingsOf(draft, GAME, "");
   expect(settings.seats).toHaveLength(2);
   expect(settings.first).toBe("random");
 });
 
 test("a clock that is off is not sent", () => {
-  expect(settingsOf({ ...freshDraft(), has_clock: true }, CLASSIC, "").clock).toEqual({ minutes: 10, increment: 10 });
-  expect(settingsOf(freshDraft(), CLASSIC, "").clock).toBeNull();
+  expect(settingsOf({ ...freshDraft(), has_clock: true }, GAME, "").clock).toEqual({ minutes: 10, increment: 10 });
+  expect(settingsOf(freshDraft(), GAME, "").clock).toBeNull();
 });
 
 test("options that a game does not have are left out, others take their first choice", () => {
-  expect(optionsOf(CLASSIC, { wall: "gray", side: "B" })).toEqual({ wall: "gray", jokers: false });
-  expect(optionsOf(CLASSIC, { wall: "pink" })).toEqual({ wall: "colored", jokers: false });
+  expect(optionsOf(GAME, { wall: "gray", side: "B" })).toEqual({ wall: "gray", jokers: false });
+  expect(optionsOf(GAME, { wall: "pink" })).toEqual({ wall: "colored", jokers: false });
 });
 
 describe("what a browser kept", () => {
@@ -75,7 +77,7 @@ describe("what a browser kept", () => {
   test.each([null, 7, "x", [], {}, { seats: 3, clock: "now", count: 99, first: 9, undo: 1, speed: null, options: 5 }])(
     "gives a table that can be made, whatever it is: %j",
     (kept) => {
-      const settings = settingsOf(readDraft(kept), CLASSIC, "");
+      const settings = settingsOf(readDraft(kept), GAME, "");
       expect(settings.seats.length).toBeGreaterThanOrEqual(2);
       expect(settings.seats.length).toBeLessThanOrEqual(4);
       expect(settings.seats[0]).toEqual({ kind: "me" });

@@ -1,5 +1,6 @@
 /** A table as somebody is about to set it up: like the settings that are sent, but every field has a value to show. */
 
+import { FIRST_GAME } from "../games";
 import type { Choice, Clock, GameInfo, SeatPlan, Settings, Speed, Undo } from "../net/wire";
 
 export const SEAT_KINDS = ["me", "person", "friend", "bot", "open"] as const;
@@ -41,7 +42,7 @@ export interface Draft {
 export function freshDraft(): Draft {
   const seat = (kind: SeatKind): SeatDraft => ({ kind, name: "", level: FIRST_LEVEL });
   return {
-    game: "classic",
+    game: FIRST_GAME,
     options: {},
     count: 2,
     seats: [seat("me"), seat("bot"), seat("bot"), seat("bot")],

@@ -1,6 +1,6 @@
 /** Words for a table in a list. */
 
-import { has, say } from "../i18n/words.svelte";
+import { has, say } from "../words/words.svelte";
 import type { Choice, Listed } from "../net/wire";
 import { preferences } from "../theme/preferences.svelte";
 

@@ -1,6 +1,6 @@
 /** Requests to the server; a refused one throws a `Refused` with words for the person. */
 
-import { has, say } from "../i18n/words.svelte";
+import { has, say } from "../words/words.svelte";
 import { preferences } from "../theme/preferences.svelte";
 import type { Catalog, Listed, Made, Me, Refusal, Replay, Settings, SheetLine, View } from "./wire";
 

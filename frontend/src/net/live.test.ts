@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { TableEvent, View } from "./wire";
 
 vi.mock("../theme/preferences.svelte", () => ({ preferences: { lang: "en" } }));
-vi.mock("../i18n/words.svelte", () => ({ has: () => false, say: (message: string) => message }));
+vi.mock("../words/words.svelte", () => ({ has: () => false, say: (message: string) => message }));
 
 class FakeSocket {
   static OPEN = 1;

@@ -97,30 +97,8 @@ export interface Position {
   boards: { score: number }[];
 }
 
-export interface ClassicBoard {
-  score: number;
-  /** Five pattern lines, tiles by letter. */
-  lines: string[];
-  /** Five wall rows of five letters, `.` for a free cell. */
-  wall: string[];
-  /** Tiles from the left, `M` for the marker. */
-  floor: string;
-}
-
-export interface ClassicPosition extends Position {
-  wall: "colored" | "gray";
-  jokers: boolean;
-  lid: Record<string, number>;
-  boards: ClassicBoard[];
-  hand: { line: number; tiles: string } | null;
-  end: string | null;
-}
-
-/** What is printed on the boards of the game; for classic the wall's colors row by row (empty when gray) and the floor's costs. */
-export interface Printed {
-  wall?: string[];
-  floor?: number[];
-}
+/** What is printed on the boards of a game and not part of a position; each game knows what. */
+export type Printed = Record<string, unknown>;
 
 export interface Clocks {
   /** Milliseconds left for each seat when this was sent. */

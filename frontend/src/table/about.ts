@@ -1,10 +1,10 @@
 /** A table in words, for those who come to it. */
 
-import { say } from "../i18n/words.svelte";
+import { say } from "../words/words.svelte";
 import { gameName, variantWords } from "../lobby/listing";
 import type { View } from "../net/wire";
 
-/** The game and its variant: `Classic · Gray wall`. */
+/** The game and its variant: its name, then `Gray wall · Jokers`. */
 export function playedWords({ settings }: View): string {
   return [gameName(settings.game), variantWords(settings.game, settings.options)].filter(Boolean).join(" · ");
 }

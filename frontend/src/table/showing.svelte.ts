@@ -1,7 +1,8 @@
 /** What the page shows of a table: it follows what the server says, one event after the other, at the pace of the eye. */
 
 import { tick } from "svelte";
-import { MOTIONS } from "../board/motions";
+import { openGame } from "../games";
+import type { Board } from "../games/game";
 import type { GameEvent, LogLine, Position, SheetLine, TableEvent, View } from "../net/wire";
 
 export interface Stage {
@@ -32,6 +33,8 @@ const SAID_FOR = 5_000;
 
 export class Showing {
   view = $state.raw<View | null>(null);
+  /** The game, as soon as it is loaded. */
+  board = $state.raw<Board | null>(null);
   position = $state.raw<Position | null>(null);
   lines = $state.raw<Told[]>([]);
   /** What happened last, for those who do not see it. */
@@ -93,6 +96,7 @@ export class Showing {
     this.isPlaying = true;
     this.#isHurried = false;
     for (let news = this.#queue[0]; news; news = this.#queue[0]) {
+      this.board ??= (await openGame(news.view.settings.game)).board ?? null;
       const isShown = this.#isShown(news.events);
       for (const event of news.events) {
         this.#tellMove(event);
@@ -121,8 +125,8 @@ export class Showing {
   }
 
   async #play(event: TableEvent, { view, events }: News): Promise<void> {
-    if (this.#isHurried || !view.position) return;
-    const motion = MOTIONS[view.position.game]!;
+    if (this.#isHurried || !view.position || !this.board) return;
+    const { motion } = this.board;
     if (!this.position) {
       if (events.some(({ kind }) => kind === "moved")) return;
       this.view = { ...view, moves: [] };

@@ -1,0 +1,27 @@
+/** The classic game on the page. */
+
+import type { Board, Game } from "../game";
+import { advance, undealt } from "./apply";
+import Choices from "./Choices.svelte";
+import Classic from "./Classic.svelte";
+import { headAfter, held, isFollowUp, readTyped, split, takes } from "./notation";
+import { hint } from "./hint";
+import type { ClassicPosition } from "./position";
+import Rules from "./rules/Rules.svelte";
+import { steps } from "./steps";
+import Tile from "./Tile.svelte";
+
+const board: Board = {
+  Table: Classic,
+  Tile,
+  Choices,
+  hint,
+  notation: { split, takes, headAfter, held, isFollowUp, readTyped },
+  motion: {
+    advance: (before, happened, move) => advance(before as ClassicPosition, happened, move),
+    undealt: (after, happened) => undealt(after as ClassicPosition, happened),
+    steps: (before, happened, after) => steps(before as ClassicPosition, happened, after as ClassicPosition),
+  },
+};
+
+export default { letters: "BYRKWJ", Rules, board } satisfies Game;

@@ -1,0 +1,47 @@
+/** The one list of games; everything else finds a game here by its name. */
+
+import type { Component } from "svelte";
+import ClassicCover from "./classic/Cover.svelte";
+import type { Game } from "./game";
+import PavilionCover from "./pavilion/Cover.svelte";
+import SintraCover from "./sintra/Cover.svelte";
+
+/** The tiles that adorn the page. */
+export { default as Panel } from "./classic/Panel.svelte";
+
+interface Listing {
+  /** The picture on its box, and the colors of the box: its lid and its side. */
+  Cover: Component;
+  box: [lid: string, side: string];
+  load: () => Promise<{ default: Game }>;
+}
+
+const LIST: Record<string, Listing> = {
+  classic: { Cover: ClassicCover, box: ["#1b4f9e", "#123a78"], load: () => import("./classic") },
+  sintra: { Cover: SintraCover, box: ["#5c3566", "#42244a"], load: () => import("./sintra") },
+  pavilion: { Cover: PavilionCover, box: ["#a5642a", "#7c4819"], load: () => import("./pavilion") },
+};
+
+export const GAMES = Object.keys(LIST);
+/** What is played, and whose rules are shown, where nobody says otherwise. */
+export const FIRST_GAME = GAMES[0]!;
+
+const loaded: Record<string, Game> = {};
+
+/** The box of a game, if it is one of ours. */
+export function boxOf(name: string): Listing | undefined {
+  return LIST[name];
+}
+
+/** Load a game. */
+export async function openGame(name: string): Promise<Game> {
+  loaded[name] ??= (await LIST[name]?.load())?.default ?? { letters: "" };
+  return loaded[name];
+}
+
+/** A game that was opened before. */
+export function openedGame(name: string): Game {
+  const game = loaded[name];
+  if (!game) throw new Error(`${name} was not opened`);
+  return game;
+}

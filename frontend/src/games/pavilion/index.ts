@@ -1,0 +1,5 @@
+/** Summer Pavilion: what there is of it on the page. */
+
+import type { Game } from "../game";
+
+export default { letters: "ORBYGP" } satisfies Game;

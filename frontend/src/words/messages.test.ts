@@ -1,0 +1,128 @@
+/** What people read is complete in both languages, and nothing is said that does not exist. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+
+const FILES = import.meta.glob<string>("../../../src/faience/locale/*.ftl", { query: "?raw", import: "default", eager: true });
+const SOURCES = import.meta.glob<string>(["../**/*.{ts,svelte}", "!../**/*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const GAMES = Object.keys(SOURCES).flatMap((path) => /^\.\.\/games\/(\w+)\/index\.ts$/.exec(path)?.[1] ?? []);
+const SERVER = import.meta.glob<string>("../../../src/faience/{table,server}/*.py", { query: "?raw", import: "default", eager: true });
+/** Which rule forbids a move is told by the server itself; nobody but the server is told the others. */
+const SAID_BY_THE_SERVER = new Set(["illegal-move", "invalid-move", "no-clock", "too-early"]);
+
+function file(name: string): string {
+  const text = Object.entries(FILES).find(([path]) => path.endsWith(`/${name}`))?.[1];
+  if (text === undefined) throw new Error(`there is no ${name}`);
+  return text;
+}
+
+interface Message {
+  id: string;
+  variables: string[];
+  texts: string[];
+}
+
+/** The variables and plain pieces of text of a pattern, at any depth. */
+function walk(node: unknown, found: { variables: Set<string>; texts: string[] }): void {
+  if (typeof node === "string") found.texts.push(node);
+  else if (Array.isArray(node)) node.forEach((part) => walk(part, found));
+  else if (typeof node === "object" && node !== null) {
+    const { type, name, value, selector, variants } = node as Record<string, unknown>;
+    if (type === "var") found.variables.add(String(name));
+    if (type === "select") {
+      walk(selector, found);
+      for (const variant of variants as { value: unknown }[]) walk(variant.value, found);
+    } else if (type !== "var" && type !== "num" && value !== undefined) walk(value, found);
+  }
+}
+
+function messages(name: string): Message[] {
+  return new FluentResource(file(name)).body.map(({ id, value }) => {
+    const found = { variables: new Set<string>(), texts: [] as string[] };
+    walk(value, found);
+    return { id, variables: [...found.variables].sort(), texts: found.texts };
+  });
+}
+
+const all = (lang: string) => [`${lang}.ftl`, `page.${lang}.ftl`, `table.${lang}.ftl`].flatMap(messages);
+const ids = new Set(all("en").map(({ id }) => id));
+
+describe.each(["page", "table"])("the files of the %s", (area) => {
+  test("have the same messages with the same variables in both languages", () => {
+    const shape = (lang: string) => messages(`${area}.${lang}.ftl`).map(({ id, variables }) => `${id}(${variables.join(", ")})`);
+    expect(shape("fr")).toEqual(shape("en"));
+  });
+
+  test("hold nothing that could not be read", () => {
+    for (const lang of ["en", "fr"]) {
+      const text = file(`${area}.${lang}.ftl`);
+      const begun = text.split("\n").filter((line) => /^[a-z][\w-]* =/.test(line)).length;
+      expect(messages(`${area}.${lang}.ftl`)).toHaveLength(begun);
+    }
+  });
+
+  test("close an ellipsis up to the word before it", () => {
+    for (const lang of ["en", "fr"])
+      for (const { id, texts } of messages(`${area}.${lang}.ftl`)) expect(texts.join("|"), id).not.toMatch(/\s…/);
+  });
+
+  test("are set as French is set", () => {
+    for (const { id, texts } of messages(`${area}.fr.ftl`)) {
+      const text = texts.join("\u2026");
+      expect(text, `${id}: a no-break space goes before :`).not.toMatch(/[^\u00a0\u2026]:(?!\/\/)/);
+      expect(text, `${id}: a narrow no-break space goes before ; ! ?`).not.toMatch(/[^\u202f\u2026][;!?]/);
+      expect(text, `${id}: quotes are « and » with no-break spaces`).not.toMatch(/["“”]|«[^\u00a0]|[^\u00a0]»/);
+      expect(text, `${id}: an apostrophe is ’`).not.toContain("'");
+    }
+  });
+});
+
+test.each(["en", "fr"])("no message of %s exists twice", (lang) => {
+  const names = all(lang).map(({ id }) => id);
+  expect(names.filter((id, index) => names.indexOf(id) !== index)).toEqual([]);
+});
+
+test("every message that the page says by name exists", () => {
+  const missing: string[] = [];
+  for (const [path, text] of Object.entries(SOURCES))
+    for (const [, id = ""] of text.matchAll(/\bsay\(\s*"([^"]+)"/g)) if (!ids.has(id)) missing.push(`${path}: ${id}`);
+  expect(missing).toEqual([]);
+});
+
+test("every game has a name and a few words about it", () => {
+  const made = GAMES.flatMap((game) => [`game-${game}`, `game-${game}-about`]);
+  expect(made.length).toBeGreaterThan(4);
+  expect(made.filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test("every refusal of the server has words of ours", () => {
+  const code = Object.values(SERVER).join("\n");
+  const codes = [...code.matchAll(/(?:Refused\(|Problem\(\d+, )"([a-z-]+)"/g)].map(([, name = ""]) => name);
+  const needs = codes.filter((name) => !SAID_BY_THE_SERVER.has(name));
+  expect(needs.length).toBeGreaterThan(20);
+  const more = ["too-many", "trouble", "not-json", "wrong-method", "not-found", "bad-request", "too-large", "refused"];
+  expect([...new Set([...needs, ...more])].filter((name) => !ids.has(`error-${name}`))).toEqual([]);
+});
+
+test("every message of the page is said somewhere", () => {
+  const code = Object.values(SOURCES).join("\n");
+  const isMade = (id: string) => /^(error|game|option|choice)-/.test(id) || GAMES.some((game) => id.startsWith(`rules-${game}-`));
+  const unsaid = messages("page.en.ftl").filter(({ id }) => !isMade(id) && !code.includes(`"${id}"`));
+  expect(unsaid.map(({ id }) => id)).toEqual([]);
+});
+
+test("a level has words in both languages", () => {
+  for (const lang of ["en", "fr"]) {
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    bundle.addResource(new FluentResource(file(`page.${lang}.ftl`)));
+    const pattern = bundle.getMessage("new-level")?.value;
+    const said = Array.from({ length: 10 }, (_, index) => bundle.formatPattern(pattern ?? "", { level: index + 1 }));
+    expect(new Set(said).size).toBe(10);
+    said.forEach((words, index) => expect(words).toContain(String(index + 1)));
+  }
+});
