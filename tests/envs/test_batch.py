@@ -108,11 +108,14 @@ def test_the_first_difference_is_told_in_words() -> None:
     assert here.difference(there) == expected
 
 
-def test_measuring_plays_about_as_long_as_it_is_told() -> None:
+def test_measuring_counts_the_moves_of_the_games_it_plays() -> None:
     played = batch.measure(CLASSIC, 2, 0.05)
-    assert played.games > 0
-    assert played.rate == played.moves / played.seconds
-    assert played.length == played.moves / played.games
+    assert 40 * played.games < played.moves < 100 * played.games  # of random moves a game has about 65
+
+
+def test_a_rate_is_moves_per_second_and_a_length_moves_per_game() -> None:
+    played = batch.Playouts(games=4, moves=240, truncated=0, points=(10, 20), seconds=2.0, threads=1)
+    assert (played.rate, played.length) == (120.0, 60.0)
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ So a warp deals together, decides until the last of its games has ended the roun
 """
 
 import dis
+import importlib
 import importlib.util
 import time
 import warnings
@@ -69,13 +70,26 @@ def _cuda() -> Any:
         raise GpuUnavailable("No GPU code can be made while NUMBA_DISABLE_JIT keeps the rules in the interpreter.")
     if importlib.util.find_spec("numba_cuda") is None:
         raise GpuUnavailable("numba-cuda is not installed; `pip install numba-cuda` brings it.")
-    if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for a name that NumPy 2.5 took away
-        setattr(np, "row_stack", np.vstack)  # noqa: B010  (type checkers know that the name is gone)
     from numba import cuda
 
     if not cuda.is_available():
         raise GpuUnavailable("There is no GPU on this machine that numba-cuda can use.")
+    _load_arrays()
     return cuda
+
+
+def _load_arrays() -> None:
+    """Load the part of numba-cuda 0.30 that asks for `np.row_stack`, a name that NumPy 2.5 took away.
+
+    The name is lent while it is loaded: other code of the process sees NumPy as it is.
+    """
+    if hasattr(np, "row_stack"):
+        return
+    setattr(np, "row_stack", np.vstack)  # noqa: B010  (type checkers know that the name is gone)
+    try:
+        importlib.import_module("numba.cuda.np.arrayobj")
+    finally:
+        delattr(np, "row_stack")
 
 
 def describe() -> dict[str, str | int]:
