@@ -11,7 +11,7 @@ import pytest
 
 from faience.games import Game, Record, Variant
 from faience.players import named
-from tests.drawing.sintra.tables import completed
+from tests.terminal.sintra.tables import completed
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "example.faience"
 

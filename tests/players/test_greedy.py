@@ -8,7 +8,7 @@ from faience.games import Game
 from faience.players import Greedy
 from faience.players.greedy import VERSION
 from faience.players.player import NoMove
-from tests.drawing.games import played
+from tests.terminal.games import played
 
 
 def chosen(game: Game) -> str:

@@ -7,10 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from faience.drawing import LOOKS, Words
 from faience.games import Game, Record
 from faience.table import views
 from faience.table.records import record_of
+from faience.terminal import VIEWS
+from faience.words import Words
 from tests.positions.classic import position
 from tests.table.people import BOB, ME, OPEN, Room, bot
 
@@ -37,7 +38,7 @@ def test_every_deal_and_every_turn_is_a_moment(game: str) -> None:
     assert replay.frames[0].seat is None
     assert all(frame.happened for frame in replay.frames)
     told = [line.text for frame in replay.frames for line in frame.lines]
-    story = [line.text for line in LOOKS[game].story(record.replay(), replay.names, Words("en"))]
+    story = [line.text for line in VIEWS[game].story(record.replay(), replay.names, Words("en"))]
     assert set(story) <= set(told)
     assert told == story or game == "sintra", "only there a turn goes on in the next moment, and is told again"
     assert replay.is_fair is None

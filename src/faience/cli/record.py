@@ -13,12 +13,13 @@ from rich.text import Text
 
 from faience.cli.errors import Misuse, one_line
 from faience.cli.play.opponents import is_opponent
-from faience.drawing import LOOKS, Look, Scene, Words, choose_language, seat_names
-from faience.drawing.sheet import result_table, score_sheet, verdict
-from faience.drawing.svg import picture
-from faience.drawing.telling import untold
-from faience.drawing.terminal import choose_layout
 from faience.games import Game, InvalidOption, InvalidRecord, Record, fairness
+from faience.terminal import VIEWS, Scene, TerminalView
+from faience.terminal.score_sheet import result_table, score_sheet
+from faience.terminal.svg import picture
+from faience.terminal.tiles import choose_layout
+from faience.words import Words, choose_language, seat_names, verdict
+from faience.words.narration import untold
 
 record = typer.Typer(help="Show, check or replay the record of a game.", rich_markup_mode=None)
 
@@ -45,9 +46,9 @@ class Shown:
         self.moves = len(self.games) - 1
 
     @property
-    def look(self) -> Look:
+    def view(self) -> TerminalView:
         """How this game is drawn."""
-        return LOOKS[self.record.variant.game]
+        return VIEWS[self.record.variant.game]
 
     @cached_property
     def games(self) -> list[Game]:
@@ -63,10 +64,10 @@ class Shown:
 
     def table(self, game: Game, width: int) -> Text:
         """The table, as large as the width allows."""
-        plans = [plan for plan in self.look.layouts(game.seats) if not plan.log_beside]
+        plans = [plan for plan in self.view.layouts(game.seats) if not plan.log_beside]
         scene = Scene(game.position(), self.names, game.events)
-        drawn = self.look.table(scene, choose_layout(plans, width, 1000), self.words)
-        left, right = self.look.heading(scene.position, self.words)
+        drawn = self.view.table(scene, choose_layout(plans, width, 1000), self.words)
+        left, right = self.view.heading(scene.position, self.words)
         return Text.assemble((f"{left}  {right}", "bold"), "\n\n", drawn)
 
 
@@ -91,15 +92,15 @@ def show(
         raise Misuse(f"--at must be from 0 to {shown.moves}, the number of moves, not {at}")
     game = shown.games[shown.moves if at is None else at]
     if svg is not None:
-        svg.write_text(picture(game, shown.names, shown.look, shown.words), encoding="utf-8")
+        svg.write_text(picture(game, shown.names, shown.view, shown.words), encoding="utf-8")
     if as_json:
         print(msgspec.json.encode(_summary(shown, game)).decode())
     elif svg is None:
         console = Console(highlight=False)
         console.print(shown.table(game, console.width), "\n")
-        for line in shown.look.story(game, shown.names, shown.words):
+        for line in shown.view.story(game, shown.names, shown.words):
             console.print(Text(line.text))
-        console.print(score_sheet(game, shown.names, shown.look, shown.words))
+        console.print(score_sheet(game, shown.names, shown.view, shown.words))
         if result := result_table(game, shown.names, shown.words):
             console.print(result)
         console.print(Text(verdict(game, shown.names, shown.words) or shown.words.say("record-unfinished"), "bold"))
@@ -228,6 +229,6 @@ def _print_move(shown: Shown, number: int, console: Console) -> None:
 
 def _since(shown: Shown, number: int, game: Game) -> Iterator[str]:
     """What happened in words since the move before."""
-    story = shown.look.story(game, shown.names, shown.words)
-    before = shown.look.story(shown.games[number - 1], shown.names, shown.words) if number else []
+    story = shown.view.story(game, shown.names, shown.words)
+    before = shown.view.story(shown.games[number - 1], shown.names, shown.words) if number else []
     yield from (line.text for line in untold(story, before))

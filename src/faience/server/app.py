@@ -6,7 +6,6 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.datastructures import State
 
-from faience.drawing import LANGUAGES, Words
 from faience.games import GAMES, Game
 from faience.server import api, errors, live, pages, replays, schema
 from faience.server.bots import Thinkers
@@ -20,6 +19,7 @@ from faience.server.services import Services
 from faience.server.settings import ServerSettings
 from faience.store import FILE, Store
 from faience.table import views
+from faience.words import LANGUAGES, Words
 
 LONGEST_BODY = 64 * 1024
 

@@ -5,7 +5,6 @@ from typing import Any
 import msgspec
 from litestar.connection import ASGIConnection
 
-from faience.drawing import LANGUAGES
 from faience.server.bots import Thinkers
 from faience.server.keepers import Keepers
 from faience.server.limits import Limiter
@@ -15,6 +14,7 @@ from faience.server.safety import Visitor, visitor_of
 from faience.server.settings import ServerSettings
 from faience.store import Store
 from faience.table import Refused, Who, commands
+from faience.words import LANGUAGES
 
 
 class Services(msgspec.Struct, eq=False):

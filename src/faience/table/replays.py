@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from faience.drawing import Line, Words, seat_names
-from faience.drawing.telling import round_begin, untold
 from faience.games import Event, Game, Record, Step, fairness
 from faience.table import wire
 from faience.table.records import is_bot
 from faience.table.wording import events_of, lines_of, look_of, printed_on, result_of, sheet_of, words_of
+from faience.words import Line, Words, seat_names
+from faience.words.narration import round_begin, untold
 
 
 def replay_of(record: Record, lang: str) -> wire.Replay:

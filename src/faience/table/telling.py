@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 
-from faience.drawing import Line, Words
-from faience.drawing.sheet import verdict
-from faience.drawing.telling import round_begin, untold
 from faience.games import Game
 from faience.table import events, wire
 from faience.table.state import Memory, Moment, State
 from faience.table.table import Table
 from faience.table.wording import events_of, lines_of, look_of, names_of, sheet_of, words_of
+from faience.words import Line, Words, verdict
+from faience.words.narration import round_begin, untold
 
 
 def told(table: Table, event: events.AnyEvent, lang: str) -> wire.TableEvent:

@@ -4,7 +4,6 @@ from typing import Any
 
 import msgspec
 
-from faience.drawing import Words
 from faience.games import Game, IllegalMove, InvalidMove
 from faience.table import wire
 from faience.table.playing import check_move
@@ -24,6 +23,7 @@ from faience.table.wording import (
     words_of,
 )
 from faience.table.wording import sheet_of as _sheet_of
+from faience.words import Words
 
 __all__ = [
     "Listed",

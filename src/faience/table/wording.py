@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 
-from faience.drawing import LOOKS, Line, Look, Words
-from faience.drawing.sheet import verdict
 from faience.games import Event, Game, Variant
 from faience.rules.classic.state import COLORS, FLOOR_SPACES, PENALTIES, ROWS
 from faience.table import wire
 from faience.table.seats import Seat
 from faience.table.state import State
+from faience.terminal import VIEWS, TerminalView
+from faience.words import Line, Words, verdict
 
 _MOST_USES = 2_000
 """Words remember what they said; the names and facts of all games together must not fill the memory."""
@@ -22,9 +22,9 @@ def words_of(lang: str) -> Words:
     return words
 
 
-def look_of(game: Game) -> Look:
+def look_of(game: Game) -> TerminalView:
     """How a game is put into words."""
-    return LOOKS[game.variant.game]
+    return VIEWS[game.variant.game]
 
 
 def names_of(state: State, words: Words) -> tuple[str, ...]:

@@ -13,8 +13,8 @@ from faience.cli.play.dialogs import HelpDialog, SheetDialog
 from faience.cli.play.screen import TableScreen
 from faience.cli.play.screen_text import ScreenText
 from faience.cli.play.session import TerminalSession
-from faience.drawing import Words
 from faience.games import Game, Record, Variant
+from faience.words import Words
 
 
 def begun(path: Path, *players: str, lang: str = "en", game: str = "classic", **options: object) -> TerminalSession:

@@ -4,11 +4,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from faience.cli.play.collector import TileCollector
-from faience.drawing import LOOKS
-from faience.drawing.look import Gathering
+from faience.terminal import VIEWS
+from faience.terminal.view import Gathering
 from tests.positions.pavilion import board, game_at
 
-LOOK = LOOKS["pavilion"]
+VIEW = VIEWS["pavilion"]
 
 
 def picking() -> TileCollector:
@@ -26,10 +26,10 @@ def keeping(hand: str = "RRGGGG") -> TileCollector:
 
 
 def collector(position: object) -> TileCollector:
-    assert LOOK.gather is not None
-    gathering = LOOK.gather(position)
+    assert VIEW.gather is not None
+    gathering = VIEW.gather(position)
     assert isinstance(gathering, Gathering)
-    return TileCollector(gathering, LOOK)
+    return TileCollector(gathering, VIEW)
 
 
 def typed(made: TileCollector, keys: str) -> TileCollector:

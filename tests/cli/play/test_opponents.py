@@ -12,9 +12,9 @@ from faience.cli.play import play
 from faience.cli.play.opponent_engine import OpponentEngine, OpponentFailure
 from faience.cli.play.opponents import EngineOpponent, is_opponent, opponent
 from faience.cli.play.session import TerminalSession
-from faience.drawing import Words
 from faience.games import Game, Move, Record
 from faience.players import Greedy
+from faience.words import Words
 from tests.cli.play.test_app import begun, press, shown, text
 from tests.cli.play.test_line_mode import faience, saved
 

@@ -9,8 +9,9 @@ from faience.cli.play.dialogs import DetailsDialog, HelpDialog, SheetDialog
 from faience.cli.play.picker import Picker
 from faience.cli.play.session import TerminalSession
 from faience.cli.play.setup import PlayOptions, prepare
-from faience.drawing import LOOKS, Words
 from faience.games import Game, Record
+from faience.terminal import VIEWS
+from faience.words import Words
 from tests.cli.play.test_app import begun, press, shown, table, text
 from tests.cli.play.test_line_mode import faience, saved
 from tests.positions.pavilion import board, draft_at, game_at, nothing_to_draw
@@ -279,7 +280,7 @@ def test_tiles_that_fill_the_supply_after_the_last_pass_do_not_deal_the_next_rou
 def test_every_legal_move_can_be_typed(move: str) -> None:
     for moves in (["3R", "CR", "CB"], ["R5", "R6", "P1", "C5B", "C5P", "pass"]):
         if move in moves:
-            picker = Picker(moves, LOOKS["pavilion"])
+            picker = Picker(moves, VIEWS["pavilion"])
             assert all(picker.type(key.lower()) for key in move)
             assert picker.move == move
 

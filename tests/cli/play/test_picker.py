@@ -5,14 +5,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from faience.cli.play.picker import Picker
-from faience.drawing import LOOKS
+from faience.terminal import VIEWS
 
-LOOK = LOOKS["classic"]
+VIEW = VIEWS["classic"]
 MOVES = ["1B1", "1B2", "1B-", "1J1", "1J-", "1BJ2", "1BJ-", "3R1", "3R5", "3R-", "CY4", "CY-"]
 
 
 def picker(*moves: str) -> Picker:
-    return Picker(moves or MOVES, LOOK)
+    return Picker(moves or MOVES, VIEW)
 
 
 def typed(keys: str, *moves: str) -> Picker:
@@ -126,7 +126,7 @@ def test_whatever_is_typed_only_legal_moves_come_out(keys: str, steps: list[int]
 
 
 def test_nothing_can_be_picked_where_nobody_is_to_move() -> None:
-    made = Picker([], LOOK)
+    made = Picker([], VIEW)
     made.step_head(1)
     made.step_tail(1)
     assert not made.type("1")

@@ -13,8 +13,9 @@ from rich.console import Console
 
 from faience.cli.play.screen_text import ScreenText, paint
 from faience.cli.play.session import TerminalSession
-from faience.drawing import LOOKS, Words
 from faience.games import Game
+from faience.terminal import VIEWS
+from faience.words import Words
 from tests.cli.play.test_line_mode import RUN, environment
 from tests.cli.terminal import read_until
 
@@ -22,7 +23,7 @@ from tests.cli.terminal import read_until
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 50), (50, 16)])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("game", LOOKS)
+@pytest.mark.parametrize("game", VIEWS)
 def test_the_first_screen_fills_the_window_exactly(
     tmp_path: Path, game: str, seats: int, size: tuple[int, int], lang: str
 ) -> None:

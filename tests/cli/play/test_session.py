@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from faience.cli.play.session import TerminalSession, preview, write_whole
-from faience.drawing import Words
 from faience.games import Game, IllegalMove, InvalidMove, Record, Variant
+from faience.words import Words
 
 
 def begun(path: Path, *players: str, seed: int = 5, **options: object) -> TerminalSession:

@@ -10,11 +10,12 @@ from faience.cli.play.dialogs import DetailsDialog, HelpDialog, SheetDialog
 from faience.cli.play.picker import Picker
 from faience.cli.play.session import TerminalSession
 from faience.cli.play.setup import PlayOptions, prepare
-from faience.drawing import LOOKS, Words
 from faience.games import Game, Record
+from faience.terminal import VIEWS
+from faience.words import Words
 from tests.cli.play.test_app import begun, press, shown, table, text
 from tests.cli.play.test_line_mode import faience, saved
-from tests.drawing.sintra.tables import completed, laid_out, undecided
+from tests.terminal.sintra.tables import completed, laid_out, undecided
 
 
 @pytest.fixture
@@ -198,7 +199,7 @@ def test_undoing_in_a_resumed_game_brings_back_the_same_panes_and_strips(path: P
 
 @pytest.mark.parametrize("move", ["2O6", "CY8", "1B-", "H"])
 def test_every_legal_move_can_be_typed(move: str) -> None:
-    picker = Picker(["2O6", "2O8", "CY8", "1B-", "H"], LOOKS["sintra"])
+    picker = Picker(["2O6", "2O8", "CY8", "1B-", "H"], VIEWS["sintra"])
     assert all(picker.type(key.lower()) for key in move)
     assert picker.move == move
 
@@ -211,7 +212,7 @@ def test_options_reach_the_game(path: Path, tmp_path: Path) -> None:
     session = prepare(PlayOptions(game="sintra", seats=3, options=options, save=str(path)))
     assert str(session.game.variant) == "sintra side=B allow_negative=yes"
     session.settle()
-    left, _ = session.look.heading(session.game.position(), session.words)
+    left, _ = session.view.heading(session.game.position(), session.words)
     assert left.endswith("strips mine")
     assert prepare(PlayOptions(resume=str(path))).game.variant == session.game.variant
 

@@ -1,18 +1,18 @@
 """How a person gathers tiles that are handed in together; without any screen."""
 
 from faience.cli.play.picker import Picker
-from faience.drawing.look import Gathering, Look
 from faience.games import Move
+from faience.terminal.view import Gathering, TerminalView
 
 
 class TileCollector(Picker):
     """Tiles that are gathered in any order and handed in together."""
 
-    def __init__(self, gathering: Gathering, look: Look) -> None:
+    def __init__(self, gathering: Gathering, view: TerminalView) -> None:
         self._gathering = gathering
         self._kinds = list(dict.fromkeys(gathering.tiles))
         self._chosen, self._at, self._is_touched = "", 0, False
-        super().__init__([], look)
+        super().__init__([], view)
         self.heads = [gathering.prefix]
 
     @property

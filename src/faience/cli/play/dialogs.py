@@ -11,9 +11,9 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from faience.cli.play.session import TerminalSession
-from faience.drawing import Look
-from faience.drawing.sheet import result_table, score_sheet, verdict
-from faience.drawing.words import Words
+from faience.terminal import TerminalView
+from faience.terminal.score_sheet import result_table, score_sheet
+from faience.words import Words, verdict
 
 
 class Dialog(ModalScreen[None]):
@@ -47,14 +47,14 @@ class Dialog(ModalScreen[None]):
 class HelpDialog(Dialog):
     """How to play the game on the table, on one page."""
 
-    def __init__(self, look: Look, words: Words) -> None:
+    def __init__(self, view: TerminalView, words: Words) -> None:
         super().__init__(words.say("help-title"), words)
-        self._look = look
+        self._view = view
 
     def content(self) -> RenderableType:
         """Keys first, then the rules in short."""
-        parts, look = list[RenderableType](), self._look
-        for message in (f"{look.name}-help-keys", *look.notation, *look.rules, "help-commands"):
+        parts, view = list[RenderableType](), self._view
+        for message in (f"{view.name}-help-keys", *view.notation, *view.rules, "help-commands"):
             parts += [Text(self.words.say(message)), Text()]
         return Group(*parts[:-1])
 
@@ -72,7 +72,7 @@ class SheetDialog(Dialog):
         if places := result_table(session.game, session.names, self.words):
             parts += [Text(verdict(session.game, session.names, self.words), "bold"), places]
             parts.append(Text(self.words.say("note-record", file=str(session.path)), "dim"))
-        parts.append(score_sheet(session.game, session.names, session.look, self.words))
+        parts.append(score_sheet(session.game, session.names, session.view, self.words))
         return Group(*parts)
 
 
@@ -80,11 +80,11 @@ class DetailsDialog(Dialog):
     """What a small window leaves out, in games that have such a thing."""
 
     def __init__(self, session: TerminalSession) -> None:
-        super().__init__(session.words.say(f"{session.look.name}-head-details"), session.words)
+        super().__init__(session.words.say(f"{session.view.name}-head-details"), session.words)
         self._session = session
 
     def content(self) -> RenderableType:
         """What the game's look says."""
-        details = self._session.look.details
+        details = self._session.view.details
         text: Text = details(self._session.scene(), self.words) if details else Text()
         return text

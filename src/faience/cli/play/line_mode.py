@@ -9,10 +9,10 @@ from pathlib import Path
 from rich.console import Console
 
 from faience.cli.play.session import TerminalSession
-from faience.drawing import Line
-from faience.drawing.sheet import result_table, score_sheet, verdict
-from faience.drawing.telling import untold
 from faience.games import IllegalMove, InvalidMove
+from faience.terminal.score_sheet import result_table, score_sheet
+from faience.words import Line, verdict
+from faience.words.narration import untold
 
 INTERRUPTED = 130
 _WIDTH = 80
@@ -30,7 +30,7 @@ class LineMode:
     def run(self) -> None:
         """Read until the game is over, the input ends, or somebody quits."""
         self._say(self.words.say("note-saving-to", file=str(self.session.path)))
-        self._tell(self._commands(), self.words.say(f"{self.session.look.name}-legend"))
+        self._tell(self._commands(), self.words.say(f"{self.session.view.name}-legend"))
         for name in self.session.getting_ready:
             self._tell(self.words.say("note-getting-ready", name=name))
         self._go_on()
@@ -47,7 +47,7 @@ class LineMode:
         self._part()
 
     def _commands(self) -> str:
-        return self.words.say("plain-commands", move=self.session.look.example)
+        return self.words.say("plain-commands", move=self.session.view.example)
 
     def _say(self, *lines: str) -> None:
         for line in lines:
@@ -73,9 +73,9 @@ class LineMode:
 
     def _show(self) -> None:
         scene = self.session.scene()
-        self._say("", *self.session.look.text(scene, self.words), "")
+        self._say("", *self.session.view.text(scene, self.words), "")
         if self.session.game.phase != "draft":
-            self._say(self.session.look.turn(scene.position, self.session.turn_name, self.words))
+            self._say(self.session.view.turn(scene.position, self.session.turn_name, self.words))
             self._list_moves()
 
     def _list_moves(self) -> None:
@@ -146,13 +146,13 @@ class LineMode:
             self._say(self.words.say("note-save-failed", file=str(path), problem=problem.strerror or str(problem)))
 
     def _help(self) -> None:
-        look = self.session.look
-        self._tell(*(self.words.say(message) for message in (*look.notation, *look.rules)))
+        view = self.session.view
+        self._tell(*(self.words.say(message) for message in (*view.notation, *view.rules)))
         self._tell(self._commands())
 
     def _sheet(self) -> None:
         self._say("", self.words.say("head-sheet"))
-        self._console.print(score_sheet(self.session.game, self.session.names, self.session.look, self.words))
+        self._console.print(score_sheet(self.session.game, self.session.names, self.session.view, self.words))
 
     def _part(self) -> None:
         """Say how it ended, or how to go on."""

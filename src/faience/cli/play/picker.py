@@ -6,8 +6,8 @@ the left and right arrows walk through the heads, the up and down arrows through
 
 from collections.abc import Sequence
 
-from faience.drawing.look import Look
 from faience.games import Move
+from faience.terminal.view import TerminalView
 
 _BEYOND = ":+"
 """What a step goes on with when people write a whole turn."""
@@ -16,13 +16,13 @@ _BEYOND = ":+"
 class Picker:
     """The move being put together: legal moves and their beginnings, and whole turns that go on from a legal step."""
 
-    def __init__(self, moves: Sequence[str], look: Look, *, has_turns: bool = False) -> None:
-        self._look = look
+    def __init__(self, moves: Sequence[str], view: TerminalView, *, has_turns: bool = False) -> None:
+        self._view = view
         self._moves = list(moves)
         self._has_turns = has_turns
         self.text = ""
-        halves = [look.split(move) for move in moves]
-        self.heads = sorted({head for head, _ in halves}, key=look.order)
+        halves = [view.split(move) for move in moves]
+        self.heads = sorted({head for head, _ in halves}, key=view.order)
         self.clear()
 
     @property
@@ -33,12 +33,12 @@ class Picker:
     @property
     def head(self) -> str:
         """The first half as far as it is chosen."""
-        return self._look.split(self.text)[0] if self.move else self.text
+        return self._view.split(self.text)[0] if self.move else self.text
 
     @property
     def tail(self) -> str:
         """The second half, if it is chosen."""
-        return self._look.split(self.text)[1] if self.move else ""
+        return self._view.split(self.text)[1] if self.move else ""
 
     @property
     def move(self) -> str:
@@ -58,7 +58,7 @@ class Picker:
     @property
     def tails(self) -> list[str]:
         """The second halves that are possible now, in the order they lie on the board."""
-        halves = [self._look.split(move) for move in self._moves]
+        halves = [self._view.split(move) for move in self._moves]
         found = list(dict.fromkeys(tail for head, tail in halves if head == self.head))
         if any(len(tail) > 1 for tail in found):
             return found  # as the rules list them
@@ -93,7 +93,7 @@ class Picker:
 
     def tried(self, key: str) -> list[str]:
         """The moves that a refused letter may have been meant for, for the rules to say what is wrong with them."""
-        return [self._look.probe(self.head + key.upper()), self._look.probe(key.upper())]
+        return [self._view.probe(self.head + key.upper()), self._view.probe(key.upper())]
 
     def back(self) -> None:
         """Take the last letter off."""
@@ -106,7 +106,7 @@ class Picker:
     def choose_head(self, source: str, letter: str) -> bool:
         """Pick a kind of tile where it lies; a second kind joins the first where both may be taken together."""
         head = self.head
-        both = sorted(set(head[1:] + letter), key=lambda kind: self._look.order(source + kind))
+        both = sorted(set(head[1:] + letter), key=lambda kind: self._view.order(source + kind))
         for wanted in (source + "".join(both) if head[:1] == source else "", source + letter):
             if wanted in self.heads and wanted != head:
                 self.text = wanted

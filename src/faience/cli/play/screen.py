@@ -18,9 +18,9 @@ from faience.cli.play.dialogs import DetailsDialog, HelpDialog, SheetDialog
 from faience.cli.play.opponent_engine import OpponentFailure
 from faience.cli.play.picker import Picker
 from faience.cli.play.screen_text import ScreenText
-from faience.drawing import Layout
-from faience.drawing.terminal import fits
 from faience.games import Game, IllegalMove, InvalidMove, Move
+from faience.terminal import Layout
+from faience.terminal.tiles import fits
 
 _NAMED_KEYS = ("left", "right", "up", "down", "enter", "space", "escape", "backspace", "delete")
 _SHORT_LOG = 4
@@ -199,7 +199,7 @@ class TableScreen(Screen[None]):
     def press(self, key: str) -> None:
         """Do what a key stands for."""
         commands = {"u": self._undo, "s": self._save, "v": self._show_sheet, "?": self._show_help, "q": self._quit}
-        if self.session.look.details:
+        if self.session.view.details:
             commands["f"] = self._show_details
         is_letter = self.session.is_waiting and self.picker.goes_on(key)
         if key.lower() in commands and not is_letter:
@@ -231,7 +231,7 @@ class TableScreen(Screen[None]):
     def _refuse(self, key: str) -> None:
         """Say what is wrong with a letter that nothing goes on with."""
         if isinstance(self.picker, TileCollector):
-            self.texts.warn(self.words.say(f"{self.session.look.name}-gather-none"))
+            self.texts.warn(self.words.say(f"{self.session.view.name}-gather-none"))
             return
         self._explain(key)
         self.picker.clear()  # Enter must not play what a refused key left behind
@@ -286,7 +286,7 @@ class TableScreen(Screen[None]):
         elif picker.head == move and not source:
             picker.step_tail(1)
         elif picker.head != move:
-            self._explain_move(self.session.look.probe(move))
+            self._explain_move(self.session.view.probe(move))
         self.draw()
 
     def _explain_move(self, move: str) -> None:
@@ -326,7 +326,7 @@ class TableScreen(Screen[None]):
         self.app.push_screen(SheetDialog(self.session))
 
     def _show_help(self) -> None:
-        self.app.push_screen(HelpDialog(self.session.look, self.words))
+        self.app.push_screen(HelpDialog(self.session.view, self.words))
 
     def _show_details(self) -> None:
         self.app.push_screen(DetailsDialog(self.session))

@@ -14,9 +14,9 @@ from rich.text import Text
 from faience.cli.play.collector import TileCollector
 from faience.cli.play.picker import Picker
 from faience.cli.play.session import TerminalSession, preview
-from faience.drawing import Layout, Marks
-from faience.drawing.sheet import verdict
-from faience.drawing.terminal import ACCENT, FAINT, LOSS, choose_layout, fit, shorten, styled
+from faience.terminal import Layout, Marks
+from faience.terminal.tiles import ACCENT, FAINT, LOSS, choose_layout, fit, shorten, styled
+from faience.words import verdict
 
 GROUND, BAR, RULE, INK, QUIET = "#16181d", "#23262d", "#3a3f48", "#dee0e4", "#9aa0aa"
 NARROWEST = 80
@@ -40,7 +40,7 @@ class ScreenText:
     def __init__(self, session: TerminalSession) -> None:
         self.session = session
         self.words = session.words
-        self.picker = Picker([], session.look)
+        self.picker = Picker([], session.view)
         self.note = Text(session.words.say("note-saving-to", file=str(session.path)), FAINT)
         for name in session.getting_ready:
             self.say(session.words.say("note-getting-ready", name=name))
@@ -51,14 +51,14 @@ class ScreenText:
         session, game = self.session, self.session.game
         while session.goes_on:
             session.advance()
-        look = session.look
-        gathering = look.gather(game.position()) if look.gather and session.is_waiting else None
+        view = session.view
+        gathering = view.gather(game.position()) if view.gather and session.is_waiting else None
         if gathering:
-            self.picker = TileCollector(gathering, look)
+            self.picker = TileCollector(gathering, view)
         else:
             moves = [str(move) for move in game.legal_moves()] if session.is_waiting else []
-            has_turns = bool(game.book.follow_ups) and game.phase in look.open_phases
-            self.picker = Picker(moves, look, has_turns=has_turns)
+            has_turns = bool(game.book.follow_ups) and game.phase in view.open_phases
+            self.picker = Picker(moves, view, has_turns=has_turns)
 
     def say(self, text: str = "") -> None:
         """Leave a note in the prompt, or take it away."""
@@ -70,11 +70,11 @@ class ScreenText:
 
     def layout(self, width: int, height: int) -> Layout:
         """The layout for a window."""
-        return choose_layout(self.session.look.layouts(self.session.game.seats), width, height)
+        return choose_layout(self.session.view.layouts(self.session.game.seats), width, height)
 
     def heading(self, width: int) -> Text:
         """The top line."""
-        left, right = self.session.look.heading(self.session.game.position(), self.words)
+        left, right = self.session.view.heading(self.session.game.position(), self.words)
         if width < NARROWEST:
             left, right = self.words.say("window-narrow", columns=NARROWEST), ""
         head = Text.assemble((f" {self.words.say('head-title')} ", ACCENT), left)
@@ -85,7 +85,7 @@ class ScreenText:
         picker = self.picker
         events = preview(self.session, picker.made) if picker.move else ()
         marks = Marks(picker.head, picker.tail, frozenset(picker.tails), events, frozenset(picker.heads))
-        table: Text = self.session.look.table(self.session.scene(marks), layout, self.words)
+        table: Text = self.session.view.table(self.session.scene(marks), layout, self.words)
         return table
 
     def log(self) -> Text:
@@ -108,7 +108,7 @@ class ScreenText:
         session, game, words = self.session, self.session.game, self.words
         position = game.position()
         if game.turn is None and not game.is_over:
-            over = words.say(f"{session.look.name}-prompt-round", round=game.round - 1)
+            over = words.say(f"{session.view.name}-prompt-round", round=game.round - 1)
             return Text.assemble((f" {over}  ", ACCENT))
         if not session.is_waiting and not game.is_over:
             is_ready = session.turn_name not in session.getting_ready
@@ -116,16 +116,16 @@ class ScreenText:
             return Text.assemble((f" {told}  ", FAINT))
         picker = self.picker
         if picker.move and not self.note:
-            would = session.look.preview(preview(session, picker.made), position, words)
+            would = session.view.preview(preview(session, picker.made), position, words)
             said = Text.assemble((f" {shorten(session.turn_name, 12)}  ", ACCENT), self._picked())
             return said.append(f"  {would}").append(f"  ⏎ {words.say('key-enter')}", FAINT)
-        said = Text.assemble((" " + session.look.turn(position, session.turn_name, words) + "  ", ACCENT))
+        said = Text.assemble((" " + session.view.turn(position, session.turn_name, words) + "  ", ACCENT))
         if self.note or game.is_over:
             return said
-        if game.phase not in session.look.open_phases:
-            hint = f"{session.look.name}-prompt-gather" if isinstance(picker, TileCollector) else "prompt-choose"
+        if game.phase not in session.view.open_phases:
+            hint = f"{session.view.name}-prompt-gather" if isinstance(picker, TileCollector) else "prompt-choose"
             return said.append_text(self._picked()).append("  " + words.say(hint), FAINT)
-        hint = words.say(f"{session.look.name}-prompt-{'target' if picker.tails else game.phase}")
+        hint = words.say(f"{session.view.name}-prompt-{'target' if picker.tails else game.phase}")
         if picker.text:
             said.append(picker.text + "_", "bold reverse").append("  ")
         if picker.tails and all(map(str.isalpha, picker.tails)):
@@ -136,7 +136,7 @@ class ScreenText:
 
     def _picked(self) -> Text:
         """The move being put together; where only its end is to be chosen, all there are, for a click."""
-        if self.session.game.phase in self.session.look.open_phases:
+        if self.session.game.phase in self.session.view.open_phases:
             return Text(self.picker.move, "bold reverse")
         return self._options()
 
@@ -149,11 +149,11 @@ class ScreenText:
     def keys(self, width: int) -> Text:
         """The bottom line; a click on a key presses it."""
         line = Text(" ")
-        has_details = self.session.look.details is not None
+        has_details = self.session.view.details is not None
         for shown, key, message in _KEYS:
             if message == "details" and not has_details:
                 continue
-            name = f"{self.session.look.name}-key-details" if message == "details" else f"key-{message}"
+            name = f"{self.session.view.name}-key-details" if message == "details" else f"key-{message}"
             piece = Text.assemble((shown, "bold"), (f" {self.words.say(name)}", FAINT))
             if key:
                 piece.apply_meta({"key": key})

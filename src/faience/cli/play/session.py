@@ -8,10 +8,11 @@ from pathlib import Path
 
 from faience.cli.play.opponent_engine import OpponentEngine
 from faience.cli.play.opponents import EngineOpponent, is_opponent, opponent
-from faience.drawing import LOOKS, Look, Scene, Words, seat_names
-from faience.drawing.look import Line, Marks
 from faience.games import Event, Game, IllegalMove, InvalidMove, Move, Record
 from faience.players import Player
+from faience.terminal import VIEWS, Scene, TerminalView
+from faience.terminal.view import Marks
+from faience.words import Line, Words, seat_names
 
 
 class TerminalSession:
@@ -48,9 +49,9 @@ class TerminalSession:
         """What was drawn before somebody took a move back, from the beginning of the game on."""
 
     @property
-    def look(self) -> Look:
+    def view(self) -> TerminalView:
         """How this game is put into words and pictures."""
-        return LOOKS[self.game.variant.game]
+        return VIEWS[self.game.variant.game]
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -101,11 +102,11 @@ class TerminalSession:
 
     def log(self) -> list[Line]:
         """Everything that happened, in words."""
-        return self.look.story(self.game, self.names, self.words)
+        return self.view.story(self.game, self.names, self.words)
 
     def why(self, error: IllegalMove | InvalidMove, text: str = "") -> str:
         """Why a move was not accepted; `text` is what was typed."""
-        return self.words.why(self.look.name, error, text)
+        return self.words.why(self.view.name, error, text)
 
     def open(self) -> None:
         """Let opponents that calculate get ready in the background."""
@@ -230,4 +231,4 @@ def preview(session: TerminalSession, move: str | Move) -> tuple[Event, ...]:
             events += [event for event in trial.play(trial.legal_moves()[0]) if event.kind != "paid"]
     except (IllegalMove, InvalidMove):
         return ()
-    return session.look.own(events)
+    return session.view.own(events)

@@ -1,0 +1,265 @@
+"""Sintra: one player's strips and palace on a terminal, in four sizes."""
+
+from collections.abc import Sequence
+
+import msgspec
+from rich.text import Text
+
+from faience.games import Event
+from faience.games.sintra import Laid, Palace, SintraPosition
+from faience.games.sintra.positions import FREE
+from faience.rules.sintra.state import PLACES, SQUARES
+from faience.terminal.frame import Title, layouts_of, sides, title_line, top_edge
+from faience.terminal.sintra.glass import draw_glass
+from faience.terminal.sintra.printed import JOKER, back_of, home_of, ornament_points, squares_of, values_of
+from faience.terminal.sources import Kinds
+from faience.terminal.tiles import ACCENT, FAINT, FRESH, fit, styled
+from faience.terminal.view import Layout, Marks
+from faience.words import Words
+
+INKS = {"B": "blue", "Y": "yellow", "O": "orange", "P": "pink", "G": "green", "J": "joker", "M": "pale marker"}
+GLAZIER, GLAZIER_TO_BE, HOME, ORNAMENT, TURN_OVER = "▼", "▽", "⌂", "◆", "↻"
+BACK_ROWS = 2
+
+
+def kinds(words: Words) -> Kinds:
+    """How panes look in a language."""
+    return Kinds(INKS, {letter: words.say(f"sintra-letter-{letter}") for letter in "BYOPGJ"})
+
+
+class Size(msgspec.Struct, frozen=True):
+    """How big a board is drawn: cells for a pane, cells at both ends, and if the other faces of strips are shown."""
+
+    tile: int
+    margin: int
+    is_framed: bool = False
+    has_backs: bool = False
+
+    @property
+    def width(self) -> int:
+        """Cells of a whole board: places with a cell between them."""
+        return PLACES * (self.tile + 1) - 1 + 2 * (self.margin + self.is_framed)
+
+    @property
+    def height(self) -> int:
+        """Lines of a whole board: title, places, strips, windows, their values, and the glass track."""
+        return 1 + 1 + SQUARES + BACK_ROWS * self.has_backs + 2 + 1 + 1
+
+
+SIZES = {
+    "large": Size(3, 3, is_framed=True, has_backs=True),
+    "medium": Size(3, 3, is_framed=True),
+    "small": Size(2, 1),
+    "tiny": Size(1, 2),
+}
+
+DETAILED = Size(3, 1, has_backs=True)
+"""Two of these fit side by side on a page over the smallest window."""
+
+
+def layouts(seats: int) -> list[Layout]:
+    """From large boards in one row with the log beside them to tiny ones."""
+    return layouts_of(SIZES, seats, above=5)
+
+
+class Fresh(msgspec.Struct):
+    """What changed last on one board: panes on a strip (so many of them on joker squares), a window, broken glass."""
+
+    place: int = 0
+    tiles: str = ""
+    jokers: int = 0
+    window: tuple[int, int] = (0, 0)
+    has_stepped: bool = False
+
+
+class Drawing(msgspec.Struct, frozen=True):
+    """One board to be drawn; marks only where its seat is choosing."""
+
+    position: SintraPosition
+    palace: Palace
+    title: Title
+    fresh: Fresh
+    marks: Marks | None
+    kinds: Kinds
+    words: Words
+
+    @property
+    def preview(self) -> Sequence[Event]:
+        """What the move being chosen would do here."""
+        return self.marks.preview if self.marks else ()
+
+    @property
+    def is_drafting(self) -> bool:
+        """True when its seat is choosing what to take."""
+        return self.marks is not None and self.position.phase == "draft"
+
+    def is_open(self, tail: str) -> bool:
+        """True when what is picked may go there."""
+        return bool(self.is_drafting and self.marks and self.marks.head and tail in self.marks.tails)
+
+    def meta(self, place: int) -> dict[str, str] | None:
+        """What a click on a place means."""
+        return {"tail": str(place)} if self.is_open(str(place)) else None
+
+    def event(self, kind: str) -> dict[str, str | int]:
+        """The facts of the first event of a kind in the preview."""
+        return next((event.facts for event in self.preview if event.kind == kind), {})
+
+
+def draw(drawing: Drawing, size: Size) -> list[Text]:
+    """The lines of one board, all of the same width."""
+    rows = [_labels(drawing, size)]
+    if size.has_backs:
+        rows += [_backs(drawing, size, row) for row in range(BACK_ROWS)]
+    rows += [_squares(drawing, size, square) for square in range(SQUARES)]
+    rows += [_windows(drawing, size, space) for space in range(2)]
+    glass = fit(draw_glass(drawing.position, drawing.palace, drawing, size.width), size.width)
+    if not size.is_framed:
+        rows.append(_values(drawing, size, " ", ""))
+        return [title_line(drawing.title, size.width), *(fit(row, size.width) for row in rows), glass]
+    edge = drawing.title.edge
+    bottom = Text.assemble(("╰", edge), _values(drawing, size, "─", edge), ("╯", edge))
+    return [top_edge(drawing.title, size.width, is_long=True), *sides(rows, size.width, edge), bottom, glass]
+
+
+def _row(size: Size, cells: Sequence[Text], gaps: Sequence[Text] | None = None, filler: Text | None = None) -> Text:
+    """Cells of all places with gaps between them and margins; `gaps[n]` stands left of place n + 1."""
+    blank = filler or Text(" ")
+    line = Text().join([blank] * (size.margin - 1))
+    between = gaps or [blank] * (PLACES + 1)
+    for gap, cell in zip(between, cells, strict=False):
+        line.append_text(gap).append_text(cell)
+    line.append_text(between[PLACES])
+    return line.append_text(Text().join([blank] * (size.margin - 1)))
+
+
+def _labels(drawing: Drawing, size: Size) -> Text:
+    """The numbers of the places, the glazier above one of them, and where what is picked may go."""
+    gaps, cells = [], []
+    for place in range(1, PLACES + 1):
+        left, right, number = _sign(drawing, place), _target(drawing, place), _number(drawing, place)
+        if size.tile == 1:
+            left, right = (left if left.plain.strip() else right), Text()
+        gaps.append(Text(" ") if size.tile > 2 else left)
+        cells.append(Text.assemble(left if size.tile > 2 else "", number, right))
+    return _row(size, cells, [*gaps, Text(" ")])
+
+
+def _sign(drawing: Drawing, place: int) -> Text:
+    """The glazier, where it would go, or where home is."""
+    to = int((drawing.event("home") or drawing.event("moved")).get("to", 0))
+    if place == to:
+        return styled(GLAZIER_TO_BE, ACCENT, {"move": "H"} if drawing.event("home") else drawing.meta(place))
+    if place == drawing.palace.glazier:
+        return styled(GLAZIER, "bold #f4d35e", drawing.meta(place))
+    if drawing.is_drafting and place == home_of(drawing.position, drawing.palace):
+        return styled(HOME, "bold", {"move": "H"})
+    return Text(" ")
+
+
+def _target(drawing: Drawing, place: int) -> Text:
+    if drawing.is_open(str(place)):
+        is_chosen = bool(drawing.marks and drawing.marks.tail == str(place))
+        return styled("◄" if is_chosen else "◂", ACCENT, drawing.meta(place))
+    return Text("•", "bold") if place in (drawing.fresh.place, drawing.fresh.window[0]) else Text(" ")
+
+
+def _number(drawing: Drawing, place: int) -> Text:
+    is_within_reach = place >= drawing.palace.glazier and drawing.palace.strips[place - 1] is not None
+    style = ACCENT if drawing.is_open(str(place)) else "bold" if is_within_reach else FAINT
+    return styled(str(place), style, drawing.meta(place))
+
+
+def _backs(drawing: Drawing, size: Size, row: int) -> Text:
+    """The other faces of the strips, as the small picture on each of them shows."""
+    cells = []
+    for place in range(1, PLACES + 1):
+        shown = back_of(drawing.position, drawing.palace, place)[row * size.tile : (row + 1) * size.tile]
+        letters = [drawing.kinds.tile(letter, 1, drawing.meta(place)).printed() for letter in shown]
+        cells.append(fit(Text().join(letters), size.tile))
+    line = _row(size, cells)
+    line.stylize("dim italic")
+    return Text(TURN_OVER, FAINT).append_text(line[1:]) if row == 0 else line
+
+
+def _squares(drawing: Drawing, size: Size, square: int) -> Text:
+    """One square of each strip."""
+    cells = []
+    for place, strip in enumerate(drawing.palace.strips, 1):
+        cells.append(_square(drawing, size, place, strip, square) if strip else Text(" " * size.tile))
+    return _row(size, cells)
+
+
+def _square(drawing: Drawing, size: Size, place: int, strip: Laid, square: int) -> Text:
+    printed, pane = squares_of(drawing.position, strip)[square], strip.panes[square]
+    coming = _coming(drawing, place, strip)
+    if pane != FREE:
+        is_asked = drawing.marks is not None and drawing.position.phase == "pane" and place == drawing.palace.glazier
+        meta = {"tail": pane} if is_asked else drawing.meta(place)
+        is_picked = bool(is_asked and drawing.marks and drawing.marks.tail == pane)
+        is_fresh = square in _fresh_squares(drawing, place, strip)
+        return drawing.kinds.tile(pane, size.tile, meta).laid(is_picked=is_picked, is_fresh=is_fresh)
+    if square in coming:
+        return drawing.kinds.tile(coming[square], size.tile, drawing.meta(place)).ghost()
+    is_lit = drawing.is_open(str(place)) and bool(drawing.marks and printed in (drawing.marks.head[1:], JOKER))
+    return drawing.kinds.tile(printed, size.tile, drawing.meta(place)).printed(is_lit=is_lit)
+
+
+def _coming(drawing: Drawing, place: int, strip: Laid) -> dict[int, str]:
+    """The squares of a strip that the move being chosen would fill."""
+    facts = drawing.event("placed")
+    if not facts or int(facts["place"]) != place:
+        return {}
+    tiles, jokers = str(facts["tiles"]), int(facts["jokers"])
+    squares = squares_of(drawing.position, strip)
+    free = [square for square, pane in enumerate(strip.panes) if pane == FREE]
+    colored = [square for square in free if squares[square] == tiles[0]][: len(tiles) - jokers]
+    return dict.fromkeys(colored + [square for square in free if squares[square] == JOKER][:jokers], tiles[0])
+
+
+def _fresh_squares(drawing: Drawing, place: int, strip: Laid) -> list[int]:
+    """The squares of a strip that were filled last; those of one kind fill up from the first."""
+    fresh = drawing.fresh
+    if fresh.place != place or not fresh.tiles:
+        return []
+    squares = squares_of(drawing.position, strip)
+    filled = [square for square, pane in enumerate(strip.panes) if pane == fresh.tiles[0]]
+    colored = [square for square in filled if squares[square] != JOKER]
+    on_jokers = [square for square in filled if squares[square] == JOKER]
+    number = len(fresh.tiles) - fresh.jokers
+    return colored[len(colored) - number :] + on_jokers[len(on_jokers) - fresh.jokers :]
+
+
+def _windows(drawing: Drawing, size: Size, space: int) -> Text:
+    """The upper or the lower space of each window, and on side A the ornaments between them."""
+    palace, coming, cells = drawing.palace, drawing.event("set"), []
+    for window in range(1, PLACES + 1):
+        pane = palace.windows[window - 1][space]
+        is_coming = (coming.get("place"), coming.get("space")) == (window, ("upper", "lower")[space])
+        if is_coming:
+            cells.append(drawing.kinds.tile(str(coming["tile"]), size.tile).ghost())
+        elif pane == FREE:
+            cells.append(Text("□".center(size.tile), FAINT))
+        else:
+            is_fresh = drawing.fresh.window == (window, space)
+            cells.append(drawing.kinds.tile(pane, size.tile).laid(is_fresh=is_fresh))
+    gaps = [Text(" ")] * (PLACES + 1)
+    for one, other in drawing.position.strips.ornaments if drawing.position.side == "A" else ():
+        if abs(one - other) == 1 and space == 0:
+            is_worth = ornament_points(palace, (one, other)) > 0
+            gaps[min(one, other)] = Text(ORNAMENT, "bold #f4d35e" if is_worth else FAINT)
+    return _row(size, cells, gaps)
+
+
+def _values(drawing: Drawing, size: Size, filler: str, edge: str) -> Text:
+    """What is printed below the windows; those that hold a pane stand out, as they count for windows to their left."""
+    gaps, cells = [Text(filler, edge)] * (PLACES + 1), []
+    for window, value in enumerate(values_of(drawing.position), 1):
+        style = FRESH if drawing.palace.windows[window - 1][0] != FREE else FAINT
+        digits = str(value)
+        cell = Text.assemble((filler * ((size.tile - 1) // 2), edge), (digits[-size.tile :], style))
+        if len(digits) > size.tile:
+            gaps[window - 1] = Text(digits[0], style)
+        cell = cell[: size.tile]
+        cells.append(cell.append(filler * (size.tile - cell.cell_len), edge))
+    return _row(size, cells, gaps, Text(filler, edge))

@@ -1,0 +1,151 @@
+"""What happened, in words."""
+
+import random
+
+import pytest
+
+from faience.games import Event, Game
+from faience.terminal import VIEWS
+from faience.words import Words
+from tests.terminal.games import played
+
+NAMES = ("Ada", "Bo", "Zoë", "Di")
+DEAL = "BBBY YYYY RRRR KKKK WWWW"
+VIEW = VIEWS["classic"]
+
+
+def told(game: Game, lang: str = "en") -> list[str]:
+    return [line.text for line in VIEW.story(game, NAMES, Words(lang))]
+
+
+def test_a_take_is_one_sentence() -> None:
+    game = Game.new("classic", 2, seed=1)
+    game.deal(DEAL)
+    game.play("1B3")
+    assert told(game) == [
+        "Round 1: Ada begins.",
+        "Ada takes 3 blue tiles from display 1 and lays them on line 3.",
+    ]
+    assert told(game, "fr") == [
+        "Manche 1\u00a0: Ada commence.",
+        "Ada prend 3 tuiles bleues dans la fabrique 1 et les pose sur la ligne 3.",
+    ]
+
+
+def test_a_single_tile_is_it_and_not_them() -> None:
+    game = Game.new("classic", 2, seed=1)
+    game.deal(DEAL)
+    game.play("1Y1")
+    assert told(game)[-1] == "Ada takes 1 yellow tile from display 1 and lays it on line 1."
+
+
+def test_what_does_not_fit_and_the_marker_are_told() -> None:
+    game = Game.new("classic", 2, seed=1)
+    game.deal(DEAL)
+    game.play("1B1")
+    assert told(game)[-1].endswith("lays them on line 1. 2 blue tiles fall to the floor.")
+    game.play("CY1")
+    assert told(game)[-1] == ("Bo takes 1 yellow tile from the center and lays it on line 1. Bo also takes the marker.")
+
+
+def test_tiles_dropped_on_the_floor_are_not_said_to_fall_again() -> None:
+    game = Game.new("classic", 2, seed=1)
+    game.deal(DEAL)
+    game.play("1B-")
+    assert told(game)[-1] == "Ada takes 3 blue tiles from display 1 and drops them on the floor."
+
+
+def test_tiles_past_the_floor_are_said_to_go_to_the_lid() -> None:
+    game = Game.new("classic", 2, seed=1)
+    game.deal("BBBB YYYY RRRR KKKK WWWW")
+    for move in ("1B-", "2Y1", "3R-"):
+        game.play(move)
+    assert told(game)[-1].endswith("drops them on the floor. 1 red tile goes to the lid.")
+
+
+def test_the_end_of_a_round_is_one_line_a_seat_with_the_score() -> None:
+    game = Game.new("classic", 2, seed=1)
+    game.deal("BBBB YYYY RRRR KKKK WWWW")
+    for move in ("1B4", "2Y4", "3R1", "4K3", "5W5"):
+        game.play(move)
+    assert told(game)[-2:] == [
+        "Ada tiles the wall: row 1 +1, row 4 +1, floor \u22122. Score 0.",
+        "Bo tiles the wall: row 3 +1, row 4 +1, floor \u22121. Score 1.",
+    ]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("jokers", [False, True])
+@pytest.mark.parametrize("wall", ["colored", "gray"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_whole_game_is_told_with_the_right_scores(seats: int, wall: str, jokers: bool, lang: str) -> None:
+    game = played(seats, 1000, wall=wall, jokers=jokers)
+    lines = VIEW.story(game, NAMES, Words(lang))
+    assert lines[-1].kind == "end"
+    for seat in range(seats):
+        last = [line.text for line in lines if line.kind == "score" and line.seat == seat][-1]
+        assert last.endswith(f" {game.scores[seat]}.")
+    assert sum(line.kind == "move" for line in lines) <= sum(step.seat is not None for step in game.steps)
+
+
+def test_each_cell_that_is_chosen_is_told_once() -> None:
+    game = Game.new("classic", 2, seed=1, wall="gray")
+    game.deal("BBBB YYYY RRRR KKKK WWWW")
+    for move in ("1B4", "2Y4", "3R1", "4K3", "5W5", "1@1", "4@2"):
+        game.play(move)
+    assert told(game)[-2:] == [
+        "Ada tiles the wall: row 1 +1. Score 1.",
+        "Ada tiles the wall: row 4 +1, floor \u22122. Score 0.",
+    ]
+
+
+@pytest.mark.parametrize("jokers", [False, True])
+@pytest.mark.parametrize("wall", ["colored", "gray"])
+def test_points_are_never_told_again_with_more_of_them(wall: str, jokers: bool) -> None:
+    for seed in range(5):
+        game = Game.new("classic", 3, seed=seed, wall=wall, jokers=jokers)
+        choices, lines = random.Random(seed), list[str]()
+        while not game.is_over:
+            game.deal() if game.turn is None else game.play(choices.choice(game.legal_moves()))
+            before = lines
+            lines = [line.text for line in VIEW.story(game, NAMES, Words("en")) if line.kind == "score"]
+            assert lines[: len(before)] == before
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (
+            Event("tiled", 0, 1, {"row": 1, "column": 2, "tile": "Y", "across": 1, "down": 1}),
+            "yellow tile in row 1, column 2",
+        ),
+        (
+            Event("tiled", 0, 5, {"row": 1, "column": 2, "tile": "J", "across": 3, "down": 2}),
+            "joker in row 1, column 2 (3 in a row and 2 in a column)",
+        ),
+        (
+            Event("tiled", 0, 2, {"row": 1, "column": 2, "tile": "Y", "across": 1, "down": 2}),
+            "yellow tile in row 1, column 2 (2 in a column)",
+        ),
+        (
+            Event("tiled", 0, 2, {"row": 1, "column": 2, "tile": "Y", "across": 2, "down": 1}),
+            "yellow tile in row 1, column 2 (2 in a row)",
+        ),
+        (Event("penalty", 0, -4, {"spaces": 3, "loss": 4}), "3 spaces of the floor line"),
+        (Event("penalty", 0, -1, {"spaces": 1, "loss": 1}), "1 space of the floor line"),
+        (
+            Event("penalty", 0, -1, {"spaces": 3, "loss": 4}),
+            "3 spaces of the floor line (\u22124, but never below 0)",
+        ),
+        (
+            Event("broken", 0, 0, {"line": 3, "tiles": "RRR"}),
+            "line 3 fits no cell of the wall, 3 red tiles to the floor",
+        ),
+        (Event("row", 0, 2, {"number": 1}), "row 1 complete"),
+        (Event("column", 0, 7, {"number": 5}), "column 5 complete"),
+        (Event("color", 0, 10, {"tile": "K"}), "all five black tiles"),
+    ],
+)
+def test_every_point_has_its_reason(event: Event, said: str) -> None:
+    assert VIEW.reason(event, Words("en")) == said
+    assert VIEW.reason(event, Words("fr")) != said

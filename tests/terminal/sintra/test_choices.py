@@ -1,0 +1,108 @@
+"""The halves of a move, and what it would do."""
+
+import pytest
+
+from faience.games import Game
+from faience.terminal import VIEWS
+from faience.terminal.sintra.printed import next_loss, window_points
+from faience.words import Words
+from tests.terminal.games import played
+from tests.terminal.sintra.tables import GREEN, completed, laid_out, undecided
+
+VIEW = VIEWS["sintra"]
+MINUS = "\u2212"
+
+
+def would(game: Game, move: str, lang: str = "en") -> str:
+    return VIEW.preview(VIEW.own(game.copy().play(move)), game.position(), Words(lang))
+
+
+@pytest.mark.parametrize(
+    ("move", "halves"),
+    [("3B2", ("3B", "2")), ("CP-", ("CP", "-")), ("4@O", ("4@", "O")), ("J1", ("J", "1")), ("H", ("H", ""))],
+)
+def test_a_move_has_a_head_and_a_tail_and_the_way_home_is_all_head(move: str, halves: tuple[str, str]) -> None:
+    assert VIEW.split(move) == halves
+
+
+def test_heads_are_walked_as_they_lie_on_the_table_and_home_comes_last() -> None:
+    assert sorted(["H", "CB", "2G", "2B", "1P"], key=VIEW.order) == ["1P", "2B", "2G", "CB", "H"]
+
+
+def test_a_head_is_completed_so_that_the_rules_can_say_what_is_wrong() -> None:
+    assert [VIEW.probe(head) for head in ("9", "3P", "3P4", "H", "J2")] == ["9B-", "3P-", "3P4", "H", "J2"]
+
+
+def test_a_preview_says_where_panes_go_and_what_breaks() -> None:
+    game = laid_out()
+    assert would(game, "1B1") == "3 blue panes to place 1"
+    assert would(game, "1B5") == f"2 blue panes to place 5, 1 breaks, glass {MINUS}1"
+    game.play("1B5")
+    game.play("5G8")
+    assert would(game, "CY7") == f"1 yellow pane to place 7, and the marker, glass {MINUS}1"
+    assert would(game, "H") == "the glazier goes home to place 1"
+    assert would(game, "H", "fr") == "le vitrier revient à l’emplacement 1"
+
+
+def test_a_preview_of_panes_that_all_break_says_so_and_what_the_end_of_the_track_costs() -> None:
+    game = laid_out(deal=GREEN)
+    for move in ("1G8", "2G8"):
+        game.play(move)
+    assert would(game, "3G-") == f"4 green panes break, glass {MINUS}7"
+    game.play("3G-")
+    assert would(game, "4G-") == f"3 green panes break, glass {MINUS}5"
+    game.play("4G-")
+    assert would(game, "5G-") == f"4 green panes break, glass {MINUS}18"
+
+
+def test_a_preview_of_a_complete_strip_tells_all_its_points_before_the_pane_is_chosen() -> None:
+    game = laid_out()
+    game.play("1B1")
+    game.play("5G5")
+    said = would(game, "2Y1")
+    assert said == "2 yellow panes to place 1, complete, color of the round +3, window 1 +1"
+    assert would(completed(), "1@B") == "1 blue pane into window 1, window 1 +1"
+
+
+def test_a_preview_counts_the_windows_to_the_right_that_hold_a_pane() -> None:
+    game = laid_out(deal="GGGY OBBP BBYY PPOO YYGG")
+    for move in ("1G8", "4P4", "CY8", "5Y7", "2O8", "8@G", "H", "H", "3Y7"):
+        game.play(move)
+    position = game.position()
+    values = [window_points(position, position.boards[0], place) for place in (1, 7, 8)]
+    assert values == [1 + 1, 2 + 1, 1]
+    assert window_points(position, position.boards[1], 1) == 1
+
+
+def test_the_last_step_of_the_glass_track_costs_all_of_it() -> None:
+    position = laid_out().position()
+    assert [next_loss(position, space) for space in range(1, 9)] == [1, 1, 2, 2, 2, 3, 3, 18]
+
+
+def test_a_preview_of_joker_squares_says_how_many_panes_lie_on_them() -> None:
+    assert would(undecided(), "J1") == "2 blue panes to place 8, 1 on a joker square"
+    assert would(undecided(), "J2") == "2 blue panes to place 8, 2 on joker squares"
+
+
+def test_a_preview_stops_before_the_end_of_the_round() -> None:
+    game = laid_out(deal=GREEN)
+    for move in ("1G8", "2G8", "3G-", "5G-", "4G-"):
+        game.play(move)
+    last = game.copy().play("CY8")
+    assert "retired" in [event.kind for event in last]
+    assert [event.kind for event in VIEW.own(last)] == ["took", "marked", "stepped", "placed"]
+
+
+def test_who_is_to_decide_what_is_said() -> None:
+    words = Words("en")
+    assert VIEW.turn(laid_out().position(), "Ada", words) == "Ada, your turn"
+    assert VIEW.turn(completed().position(), "Ada", words) == "Ada, which pane for window 1?"
+    assert VIEW.turn(undecided().position(), "Ada", words) == "Ada, how many on joker squares?"
+    assert VIEW.turn(played(2, 1000, game="sintra").position(), "Ada", words) == "The game is over"
+
+
+def test_the_heading_tells_round_side_and_what_is_not_as_usual() -> None:
+    assert VIEW.heading(laid_out().position(), Words("en")) == ("Round 1 of 6 · side A", "bag 74, tower 0")
+    unusual = laid_out(side="B", allow_negative=True, reset_must_move_left=True).position()
+    left, _ = VIEW.heading(unusual, Words("fr"))
+    assert left == "Manche 1 sur 6 · face B · scores sous 0 · retour à gauche seulement"

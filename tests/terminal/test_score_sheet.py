@@ -1,0 +1,120 @@
+"""The score sheet and the verdict."""
+
+from io import StringIO
+
+import pytest
+from rich.console import Console, RenderableType
+
+from faience.games import Game, Result
+from faience.terminal import VIEWS
+from faience.terminal.score_sheet import result_table, score_sheet
+from faience.words import Words, verdict
+from tests.terminal.games import played
+
+NAMES = ("Ada", "Bo", "Zoë", "Di")
+
+
+def printed(renderable: RenderableType) -> str:
+    out = StringIO()
+    Console(file=out, width=80, color_system=None).print(renderable)
+    return out.getvalue()
+
+
+def test_the_sheet_lists_every_point_and_ends_at_the_final_score() -> None:
+    game = played(3, 1000)
+    text = printed(score_sheet(game, NAMES, VIEWS["classic"], Words("en")))
+    assert len(game.sheet()) <= sum(line.strip() != "" for line in text.split("\n"))
+    for seat in range(3):
+        last = [line for line in game.sheet() if line.seat == seat][-1]
+        assert last.total == game.scores[seat]
+    assert "complete" in text
+    assert max(map(len, text.split("\n"))) <= 80
+
+
+def test_a_sheet_before_the_first_point_says_so() -> None:
+    text = printed(score_sheet(played(2, 3), NAMES, VIEWS["classic"], Words("fr")))
+    assert "Personne n’a encore marqué de points." in text
+
+
+def test_there_is_no_result_while_the_game_goes_on() -> None:
+    game = played(2, 3)
+    assert result_table(game, NAMES, Words("en")) is None
+    assert verdict(game, NAMES, Words("en")) == ""
+
+
+def test_the_result_lists_the_places_in_order() -> None:
+    game = played(4, 1000)
+    table = result_table(game, NAMES, Words("en"))
+    assert table is not None
+    result = game.result()
+    assert result is not None
+    rows = [line for line in printed(table).split("\n") if line.strip()[:1].isdigit()]
+    assert [int(row.split()[0]) for row in rows] == sorted(result.places)
+
+
+@pytest.mark.parametrize(
+    ("places", "scores", "rows", "said"),
+    [
+        ([1, 2], [40, 31], [1, 0], "Ada wins with 40 points."),
+        (
+            [2, 1],
+            [40, 40],
+            [1, 2],
+            "Ada and Bo have 40 points each; Bo wins with 2 complete rows, more than any other of them.",
+        ),
+        ([1, 1], [40, 40], [1, 1], "Ada and Bo share the victory: 40 points and as many complete rows each."),
+    ],
+)
+def test_the_verdict_says_who_won_and_why(
+    monkeypatch: pytest.MonkeyPatch, places: list[int], scores: list[int], rows: list[int], said: str
+) -> None:
+    monkeypatch.setattr(Game, "result", lambda _: Result(places, scores, "rows", rows, "row"))
+    assert verdict(played(2, 1), NAMES, Words("en")) == said
+
+
+@pytest.mark.parametrize(
+    ("places", "lost", "said"),
+    [
+        (
+            [2, 1],
+            [9, 4],
+            "Ada and Bo have 40 points each; Bo wins with 4 points lost to broken glass, fewer than any other of them.",
+        ),
+        ([1, 1], [4, 4], "Ada and Bo share the victory: 40 points each, and as many lost to broken glass."),
+    ],
+)
+def test_a_tie_at_sintra_is_broken_by_the_fewest_points_lost(
+    monkeypatch: pytest.MonkeyPatch, places: list[int], lost: list[int], said: str
+) -> None:
+    monkeypatch.setattr(Game, "result", lambda _: Result(places, [40, 40], "lost", lost, "rounds"))
+    game = played(2, 1, game="sintra")
+    assert verdict(game, NAMES, Words("en")) == said
+    assert "verre brisé" in verdict(game, NAMES, Words("fr"))
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_the_sheet_and_the_places_of_sintra_fit_80_cells(side: str) -> None:
+    game = played(4, 1000, game="sintra", side=side)
+    for lang in ("en", "fr"):
+        table = result_table(game, NAMES, Words(lang))
+        assert table is not None
+        for text in (printed(score_sheet(game, NAMES, VIEWS["sintra"], Words(lang))), printed(table)):
+            assert max(map(len, text.split("\n"))) <= 80
+            assert Words(lang).say("sheet-points") in text
+
+
+def test_pavilion_has_no_tie_break_and_no_column_for_it() -> None:
+    game = played(4, 2000, game="pavilion")
+    for lang in ("en", "fr"):
+        table = result_table(game, NAMES, Words(lang))
+        assert table is not None
+        assert len(table.columns) == 3
+        text = printed(score_sheet(game, NAMES, VIEWS["pavilion"], Words(lang)))
+        assert max(map(len, text.split("\n"))) <= 80
+
+
+def test_a_tie_at_pavilion_is_shared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Game, "result", lambda _: Result([1, 1], [40, 40], "", [0, 0], "rounds"))
+    game = played(2, 1, game="pavilion")
+    assert verdict(game, NAMES, Words("en")) == "Ada and Bo share the victory with 40 points each."
+    assert "partagent la victoire" in verdict(game, NAMES, Words("fr"))

@@ -1,0 +1,38 @@
+"""How each game is drawn, by its name."""
+
+import subprocess
+import sys
+
+import pytest
+
+from faience.games import GAMES
+from faience.terminal import VIEWS
+
+
+def test_every_game_has_a_look_under_its_own_name() -> None:
+    assert list(VIEWS) == list(GAMES)
+    assert [VIEWS[game].name for game in GAMES] == list(GAMES)
+    assert len(VIEWS) == len(GAMES)
+    with pytest.raises(KeyError):
+        VIEWS["chess"]
+
+
+@pytest.mark.parametrize("game", VIEWS)
+def test_a_game_on_the_table_does_not_wait_for_the_drawings_of_another(game: str) -> None:
+    others = [f"faience.terminal.{other}" for other in VIEWS if other != game]
+    code = (
+        f"import sys; from faience.terminal import VIEWS; VIEWS[{game!r}]; print([o in sys.modules for o in {others}])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout.strip() == str([False] * len(others))
+
+
+def test_every_color_has_a_pattern_of_its_own_beside_its_letter() -> None:
+    from faience.terminal.tiles import INKS, Tile
+
+    patterns = [ink.pattern for name, ink in INKS.items() if "marker" not in name]
+    assert len(set(patterns)) == len(patterns)
+    assert all(pattern.strip() and not pattern.isalnum() for pattern in patterns)
+    assert Tile("green", "G", 3).laid().plain == "=G="
+    assert Tile("green", "G", 2).laid().plain == "G="
+    assert Tile("pale marker", "M", 3).laid().plain == " M "

@@ -1,0 +1,207 @@
+"""The messages: the same in all languages, all there, all used."""
+
+import re
+from importlib import resources
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import faience
+from faience.games import GAMES, Game, IllegalMove, InvalidMove, InvalidOption
+from faience.words import LANGUAGES, Words, choose_language, signed
+
+SOURCES = Path(faience.__file__).parent
+OF_EVERY_GAME = (
+    *("prompt-draft", "prompt-target", "prompt-round", "legend", "help-keys"),
+    *("invalid-move", "result-shared"),
+)
+"""Messages that each game must have under its own name."""
+FAMILIES = {
+    **{f"{game}-{kind}-": book.letters for game, book in GAMES.items() for kind in ("tiles", "tile", "color")},
+    **{f"{game}-": OF_EVERY_GAME for game in GAMES},
+    **{f"{game}-result-": ("tie-break",) for game, book in GAMES.items() if book.tie_break},
+    "sheet-": tuple(book.tie_break for book in GAMES.values() if book.tie_break),
+    "seat-": ("greedy", "random", "level", "search", "mcts", "tree"),
+    "classic-head-wall-": ("colored", "gray"),
+    "classic-event-tiled-": ("alone", "across", "down", "both"),
+    "classic-event-": ("row", "column"),
+    "classic-scored-": ("row", "column"),
+    "sintra-letter-": "BYOPGJ",
+    "sintra-move-": ("turned", "removed"),
+    "sintra-scored-": ("wrapped", "bonus", "left", "glass"),
+    "sintra-reason-": ("wrapped", "wrapped-capped", "glass", "glass-capped", "window", "left", "ornament"),
+    "sintra-head-": ("details",),
+    "sintra-key-": ("details",),
+    "pavilion-letter-": "ORBYGP",
+    "pavilion-head-": ("details", "side-colored", "side-free"),
+    "pavilion-key-": ("details",),
+    "pavilion-prompt-": ("place", "gather"),
+    "pavilion-preview-": ("picked", "kept"),
+    "pavilion-gather-": ("none",),
+    "pavilion-done-": ("pillar", "statue", "window"),
+    "pavilion-plain-": ("pillar", "statue", "window"),
+    "pavilion-reason-": tuple(kind + end for kind in ("marked", "discarded", "corner") for end in ("", "-capped")),
+    "pavilion-illegal-": ("take-due", "turn-due"),
+    "key-": ("arrows", "enter", "undo", "save", "sheet", "help", "quit"),
+    "illegal-": (
+        *("take-due", "no-display", "source-empty", "no-such-tile", "line-full", "line-color", "wall-color"),
+        *("jokers-due", "cell-due", "cell-taken", "column-color", "over", "deal-due", "no-such-action"),
+        *("turn-due", "must-place", "no-strip", "out-of-reach", "all-breaks", "no-square", "no-strips", "at-home"),
+        *("home-is-right", "squares-due", "pane-due", "nothing-to-undo"),
+        *("wild-color", "other-side", "space-taken", "star-color", "no-tile", "too-few", "payment", "pay-due"),
+        *("pick-due", "keep-due", "picks", "keeps"),
+    ),
+}
+"""Messages whose names code puts together."""
+FOR_THE_PAGE = "classic-letter-"
+
+
+class _Variables(Visitor):  # type: ignore[misc]  # the parser has no types
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the parser's own name
+        self.found.add(node.id.name)
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    """Every message of a language with the variables it takes."""
+    text = (resources.files("faience.locale") / f"{lang}.ftl").read_text(encoding="utf-8")
+    found = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), f"{lang}.ftl: {entry.content}"
+        if isinstance(entry, ast.Message):
+            variables = _Variables()
+            variables.visit(entry)
+            assert entry.id.name not in found, f"{entry.id.name} is in {lang}.ftl twice"
+            found[entry.id.name] = variables.found
+    return found
+
+
+def named_in_code() -> set[str]:
+    """Message names that stand in the code as they are."""
+    known = set(messages("en"))
+    found: set[str] = set()
+    for file in SOURCES.rglob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        found |= set(re.findall(r"\bsay\(\s*[\"']([a-z][a-zA-Z-]+)[\"']", text))
+        found |= {name for name in re.findall(r"\"([a-z]+(?:-[a-zA-Z]+)+)\"", text) if name in known}
+    return found | {prefix + end for prefix, ends in FAMILIES.items() for end in ends}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_variables(lang: str) -> None:
+    assert messages(lang) == messages("en")
+
+
+def test_every_message_that_code_says_exists() -> None:
+    assert named_in_code() - set(messages("en")) == set()
+
+
+def test_every_message_is_said_somewhere() -> None:
+    unsaid = set(messages("en")) - named_in_code()
+    assert {name for name in unsaid if not name.startswith(FOR_THE_PAGE)} - {"points"} == set()
+
+
+def test_every_rule_that_forbids_a_move_has_its_message() -> None:
+    rules, folder = set(), SOURCES / "games"
+    for file in (file for part in (folder, *(folder / game for game in GAMES)) for file in part.glob("*.py")):
+        text = file.read_text(encoding="utf-8")
+        rules |= set(re.findall(r"(?:IllegalMove|because)\(\s*\"([a-z-]+)\"", text))
+        rules |= set(re.findall(r"return \"([a-z]+(?:-[a-z]+)+)\", ", text))  # for another function to raise
+    assert rules == set(FAMILIES["illegal-"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_letters_on_tiles_are_distinct_within_a_language(game: str, lang: str) -> None:
+    letters = [Words(lang).say(f"{game}-letter-{kind}") for kind in GAMES[game].letters]
+    assert len({letter.upper() for letter in letters}) == len(GAMES[game].letters)
+    assert {len(letter) for letter in letters} == {1}
+
+
+def test_french_signs_of_two_parts_are_kept_with_the_word_before_them() -> None:
+    text = (resources.files("faience.locale") / "fr.ftl").read_text(encoding="utf-8")
+    values = [line for line in text.split("\n") if not line.startswith("#")]
+    assert [
+        line for line in values if re.search(r"[^\u202f][;!?](\s|$)|[^\u00a0]»|«[^\u00a0]|[ \u202f]:(\s|$)", line)
+    ] == []
+
+
+@pytest.mark.parametrize(
+    ("asked", "environment", "expected"),
+    [
+        (None, {}, "en"),
+        (None, {"LANG": "fr_FR.UTF-8"}, "fr"),
+        (None, {"LANG": "fr_CA"}, "fr"),
+        (None, {"LANG": "fr_FR.UTF-8", "LC_MESSAGES": "en_US.UTF-8"}, "en"),
+        (None, {"LC_ALL": "fr", "LC_MESSAGES": "en_US.UTF-8"}, "fr"),
+        (None, {"LC_ALL": "", "LANG": "fr_FR"}, "fr"),
+        (None, {"LANG": "C.UTF-8"}, "en"),
+        (None, {"LANG": "de_DE"}, "en"),
+        ("fr", {"LANG": "en_US"}, "fr"),
+        ("FR", {}, "fr"),
+    ],
+)
+def test_the_language_is_the_one_asked_for_or_that_of_the_environment(
+    asked: str | None, environment: dict[str, str], expected: str
+) -> None:
+    assert choose_language(asked, environment) == expected
+
+
+def test_a_language_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(InvalidOption, match="tlh"):
+        choose_language("tlh")
+    with pytest.raises(InvalidOption, match="en, fr"):
+        Words("tlh")
+
+
+def test_singular_and_plural_are_told_apart() -> None:
+    assert Words("en").tiles("classic", "B") == "1 blue tile"
+    assert Words("en").tiles("classic", "BBJ") == "2 blue tiles and 1 joker"
+    assert Words("fr").tiles("classic", "KJJ") == "1 tuile noire et 2 tuiles jokers"
+    assert Words("en").tiles("sintra", "PPB") == "2 pink panes and 1 blue pane"
+    assert Words("fr").tiles("sintra", "PPB") == "2 pièces roses et 1 pièce bleue"
+    assert Words("en").tiles("pavilion", "OOP") == "2 orange tiles and 1 purple tile"
+    assert Words("fr").tiles("pavilion", "OOPP") == "2 tuiles orange et 2 tuiles violettes"
+    assert Words("en").say("points", count=0) == "0 points"
+    assert Words("fr").say("points", count=0) == "0 point"
+
+
+def test_a_list_is_joined_as_people_say_it() -> None:
+    assert Words("en").join([]) == ""
+    assert Words("en").join(["a"]) == "a"
+    assert Words("en").join(["a", "b", "c"]) == "a, b and c"
+    assert Words("fr").join(["a", "b"]) == "a et b"
+
+
+def test_a_missing_message_or_fact_is_a_bug() -> None:
+    with pytest.raises(LookupError, match="no message 'nonsense'"):
+        Words().say("nonsense")
+    with pytest.raises(LookupError, match="count"):
+        Words().say("points")
+
+
+def test_points_carry_a_sign() -> None:
+    assert [signed(3), signed(0), signed(-2)] == ["+3", "0", "\u22122"]
+
+
+def test_why_a_move_is_refused_is_said_in_both_languages() -> None:
+    game = Game.new("classic", 2, seed=1)
+    game.deal("BBBB YYYY RRRR KKKK WWWW")
+    with pytest.raises(IllegalMove) as refused:
+        game.play("1Y2")
+    assert Words("en").why("classic", refused.value) == "1Y2: there is no yellow tile on display 1."
+    assert Words("fr").why("classic", refused.value) == "1Y2\u00a0: il n’y a pas de tuile jaune dans la fabrique 1."
+    with pytest.raises(InvalidMove) as unreadable:
+        game.play("xyzzy")
+    assert "“xyzzy”" in Words("en").why("classic", unreadable.value, "xyzzy")
+    assert "CP-" in Words("en").why("sintra", unreadable.value, "xyzzy")
+
+
+def test_every_game_has_words_for_its_tiles() -> None:
+    for book in GAMES.values():
+        for letter in book.letters:
+            assert Words("en").say(f"{book.name}-color-{letter}")
