@@ -33,7 +33,7 @@ def _game(variant: Variant, name: str, seats: int, seed: int) -> Iterator[str]:
     rules, knowledge = variant.book.rules, gain_of(variant.game)
     state, rng = states.new(rules.STATE), generator.new()
     generator.seed(rng, seed)
-    rules.setup(state, seats, variant.bits, seed % seats, variant.numbers)
+    rules.setup(state, seats, variant.number, seed % seats, variant.part_numbers)
     actions, log = np.zeros(rules.ACTIONS, np.int16), logs.new(rules.LOG)
     seen, weights, out, worth = (
         np.zeros(rules.OBSERVATION, np.float32),

@@ -31,7 +31,7 @@ def test_there_are_eight_variants_for_two_to_four_seats() -> None:
     assert len({str(variant) for variant in all_variants()}) == 8
     assert len(TABLES) == 24
     assert all(Variant.parse(str(variant)) == variant for variant in all_variants())
-    assert all(Variant.from_bits(variant.game, variant.bits) == variant for variant in all_variants())
+    assert all(Variant.from_number(variant.game, variant.number) == variant for variant in all_variants())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -47,14 +47,14 @@ def test_the_rules_of_a_game_offer_every_name_that_the_rooms_above_use(game: str
 def test_random_games_end_or_go_past_the_cap_and_keep_to_the_action_space(table: tuple[Variant, int]) -> None:
     variant, seats = table
     rules = variant.book.rules
-    bound = rules.actions(variant.bits)
+    bound = rules.actions(variant.number)
     assert bound <= rules.ACTIONS
     state, rng = states.new(rules.STATE), generator.new()
     actions, log = np.zeros(rules.ACTIONS, np.int16), logs.new(rules.LOG)
     longest = 0
     for seed in range(40):
         generator.seed(rng, seed)
-        rules.setup(state, seats, variant.bits, seed % seats, variant.numbers)
+        rules.setup(state, seats, variant.number, seed % seats, variant.part_numbers)
         while state.turn != OVER and state.round_number <= CAP:
             log[0] = 0
             if state.turn == CHANCE:
@@ -119,9 +119,9 @@ def test_a_whole_random_game_in_one_kernel_is_the_same_as_step_by_step(table: tu
     (play_games,) = bind(rules, playouts)
     actions, trace, sums = np.zeros(rules.ACTIONS, np.int16), np.zeros(400, np.int16), np.zeros(SUMS, np.int64)
     whole, state, rng = states.new(rules.STATE), states.new(rules.STATE), generator.new()
-    play_games(whole, rng, actions, logs.new(0), 21, 1, seats, variant.bits, variant.numbers, CAP, trace, sums)
+    play_games(whole, rng, actions, logs.new(0), 21, 1, seats, variant.number, variant.part_numbers, CAP, trace, sums)
     generator.seed(rng, 21)
-    rules.setup(state, seats, variant.bits, 0, variant.numbers)
+    rules.setup(state, seats, variant.number, 0, variant.part_numbers)
     log, played = logs.new(rules.LOG), []
     while state.turn != OVER:
         log[0] = 0

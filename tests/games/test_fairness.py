@@ -260,7 +260,7 @@ def test_a_record_that_ends_in_the_middle_of_a_deal_is_verified_as_far_as_it_goe
         ("nonce 1: " + "A" * 16, "16 to 64 digits"),
         ("nonce 3: " + "a" * 16, "there are 2 seats"),
         ("starter: me", "drawn or chosen"),
-        ("nonce 5: " + "a" * 16, "not a header"),
+        ("nonce 7: " + "a" * 16, "there is no header"),
     ],
 )
 def test_headers_that_cannot_be_are_refused_with_their_line(header: str, said: str) -> None:

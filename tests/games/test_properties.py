@@ -35,7 +35,7 @@ def test_every_legal_move_reads_back_from_its_text(game: Game) -> None:
 def test_legal_moves_are_playable_and_all_others_are_refused_with_a_rule(game: Game) -> None:
     legal = set(game.legal_actions())
     before = states.content(game._state)
-    for action in range(game.book.rules.actions(game.variant.bits)):
+    for action in range(game.book.rules.actions(game.variant.number)):
         is_cell = game.variant.game == "classic" and classic.CELL_ACTIONS <= action < classic.KEEP_ACTIONS
         if is_cell and game.phase != "wall":  # its row is known only where a cell is due
             move: Move = PlaceOnWall(0, action - classic.CELL_ACTIONS)

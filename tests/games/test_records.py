@@ -55,7 +55,7 @@ WRONG = {
         2,
         "game",
     ),
-    "too many seats": (text(start=["faience 1", "game: classic", "seats: 5", "first: 1", ""]), 3, "seats"),
+    "too many seats": (text(start=["faience 1", "game: classic", "seats: 5", "first: 1", ""]), 3, "2, 3 or 4 players"),
     "a first seat that is not there": (
         text(start=["faience 1", "game: classic", "seats: 2", "first: 3", ""]),
         4,

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from faience.games.classic import ClassicPosition
-from faience.games.rulebook import Event
+from faience.games.events import Event
 from faience.table import commands, events, settings, wire
 
 _PAGE = Path(__file__).parents[2] / "frontend/src"

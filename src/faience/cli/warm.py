@@ -75,7 +75,7 @@ def _calls(name: str) -> Iterator[Call]:
     yield "seed", lambda: rng.seed(random, 0)
     yield "below", lambda: rng.below(random, 2)
     yield "actions", lambda: module.actions(0)
-    yield "setup", lambda: module.setup(state, 2, 0, 0, variant.numbers)
+    yield "setup", lambda: module.setup(state, 2, 0, 0, variant.part_numbers)
     yield "chances", lambda: module.chances(state, weights)
     yield "draw", lambda: module.draw(state, int(np.argmax(weights)), log)
     yield "deal", lambda: module.deal(state, random, _emptied(log))

@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from faience.games.variants import Variant, book_of
+from faience.games.registry import book_of
+from faience.games.variants import Variant
 from faience.rules import log as logs
 from faience.rules import playout, rng, states
 from faience.rules.kernel import bind
@@ -117,7 +118,7 @@ class _Worker:
         self._rng = rng.new()
         self._actions = np.zeros(module.ACTIONS, np.int16)
         self._log = logs.new(0)
-        self._table = (seats, variant.bits, variant.numbers, cap)
+        self._table = (seats, variant.number, variant.part_numbers, cap)
 
     def play(self, first: int, games: int, trace: npt.NDArray[np.int16] = _UNTRACED) -> npt.NDArray[np.int64]:
         sums = np.zeros(SUMS, np.int64)

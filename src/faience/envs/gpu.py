@@ -24,7 +24,8 @@ import numpy as np
 
 from faience.envs import batch
 from faience.envs.batch import TRACED, Playouts, Traces
-from faience.games.variants import Variant, book_of
+from faience.games.registry import book_of
+from faience.games.variants import Variant
 from faience.rules import rng
 from faience.rules.kernel import IS_COMPILED
 from faience.rules.playout import ROUND_CAP, SUMS
@@ -225,7 +226,7 @@ class _Run:
     def __init__(self, variant: Variant, seats: int, cap: int, launch: Launch) -> None:
         self._cuda = _cuda()
         self._kernel = _kernel(variant.game, launch.max_registers, launch.lto)
-        self._table = (seats, variant.bits, self._cuda.to_device(variant.numbers), cap)
+        self._table = (seats, variant.number, self._cuda.to_device(variant.part_numbers), cap)
         self._launch = launch
 
     def play(self, first: int, games: int, actions: Any, ends: Any, blocks: int) -> tuple[Any, float]:

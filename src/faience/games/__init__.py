@@ -1,15 +1,18 @@
 """The rules for people and programs: games, moves, positions, records."""
 
 from faience.games.errors import IllegalMove, InvalidDeal, InvalidMove, InvalidOption, InvalidPosition, InvalidRecord
+from faience.games.events import Event, EventKind
 from faience.games.game import Game, Step
 from faience.games.records import Record
+from faience.games.registry import GAMES, register
 from faience.games.results import Result, ScoreLine
-from faience.games.rulebook import Event, Move
-from faience.games.variants import GAMES, Variant, all_variants
+from faience.games.rulebook import Move, Rulebook
+from faience.games.variants import Variant, all_variants
 
 __all__ = [
     "GAMES",
     "Event",
+    "EventKind",
     "Game",
     "IllegalMove",
     "InvalidDeal",
@@ -20,8 +23,10 @@ __all__ = [
     "Move",
     "Record",
     "Result",
+    "Rulebook",
     "ScoreLine",
     "Step",
     "Variant",
     "all_variants",
+    "register",
 ]

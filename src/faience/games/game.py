@@ -10,11 +10,13 @@ import numpy as np
 from msgspec.structs import replace
 
 from faience.games.errors import IllegalMove, InvalidDeal, InvalidMove, InvalidOption, InvalidPosition
+from faience.games.events import Event
 from faience.games.legal import LegalMoves
 from faience.games.plain import in_words
+from faience.games.registry import GAMES, book_of
 from faience.games.results import Result, ScoreLine, sheet_of
-from faience.games.rulebook import Event, Move, Rulebook, State, Whole
-from faience.games.variants import GAMES, Variant, book_of
+from faience.games.rulebook import Move, Rulebook, State, Whole
+from faience.games.variants import Variant
 from faience.rules import log as logs
 from faience.rules import rng as generator
 from faience.rules import states
@@ -87,7 +89,7 @@ class Game:
         if first != "random" and not (_is_number(first) and 0 <= first < seats):
             raise InvalidOption(f"first is a seat from 0 to {seats - 1} or 'random', not {first!r}")
         state = states.new(book.rules.STATE)
-        book.rules.setup(state, seats, variant.bits, 0 if first == "random" else first, variant.numbers)
+        book.rules.setup(state, seats, variant.number, 0 if first == "random" else first, variant.part_numbers)
         made = cls(variant, state, seed)
         if first == "random":
             state.starter = int(generator.below(made._rng, seats))
@@ -110,7 +112,7 @@ class Game:
             if isinstance(position, book.position_type):
                 state = book.state_of(position)
                 parts = getattr(position, book.parts.name) if book.parts else None
-                variant = Variant.from_bits(book.name, int(state.options), parts)
+                variant = Variant.from_number(book.name, int(state.options), parts)
                 return cls(variant, state, seed, book.position_of(state, parts))
         raise InvalidPosition(f"a position is an object with the field 'game', not {type(position).__name__}")
 
@@ -309,7 +311,7 @@ class Game:
             is_asked = True
             rules.legal(state, self._actions)
             rules.play(state, int(self._actions[0]), self._log)
-        return [event for event in self._read_log() if not (is_asked and event.kind == "paid")]
+        return [event for event in self._read_log() if not (is_asked and self.book.events[event.kind].is_answer)]
 
     def _phase_of(self, state: State) -> str:
         return self.book.phases[int(state.phase)]
@@ -326,7 +328,7 @@ class Game:
 
     def _read_log(self) -> list[Event]:
         entries = self._log[1 : 1 + int(self._log[0])].tolist()
-        return [self.book.event_of(entries[at : at + logs.WIDTH]) for at in range(0, len(entries), logs.WIDTH)]
+        return [self.book.events.read(entries[at : at + logs.WIDTH]) for at in range(0, len(entries), logs.WIDTH)]
 
     @property
     def can_undo(self) -> bool:
@@ -354,7 +356,7 @@ class Game:
 
     def sheet(self) -> list[ScoreLine]:
         """Every point of every seat so far with its reason, in the order they came."""
-        return sheet_of(self._events, self._start_scores(), self._first_round)
+        return sheet_of(self._events, self.book.events, self._start_scores(), self._first_round)
 
     def _start_scores(self) -> list[int]:
         gained = [sum(event.points for event in self._events if event.seat == seat) for seat in range(self.seats)]

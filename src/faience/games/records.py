@@ -13,7 +13,9 @@ import msgspec
 
 from faience.games.errors import InvalidOption, InvalidRecord
 from faience.games.game import Game, Step
-from faience.games.variants import GAMES, Variant
+from faience.games.registry import GAMES
+from faience.games.variants import Variant
+from faience.rules.ranking import MOST_SEATS
 
 VERSION = 1
 DEAL = "deal"
@@ -24,7 +26,7 @@ LONGEST = 1 << 24
 """No game takes so many bytes; what is longer is not read."""
 _FREE_HEADERS = ("date", "event", "note")
 _HEX = r"[0-9a-f]"
-_NONCES = tuple(f"nonce {seat}" for seat in range(1, 5))
+_NONCES = tuple(f"nonce {seat}" for seat in range(1, MOST_SEATS + 1))
 FAIRNESS: Mapping[str, str] = {
     "starter": "drawn|chosen",
     "commitment": _HEX + "{64}",
@@ -35,11 +37,10 @@ FAIRNESS: Mapping[str, str] = {
 """Headers that say where the draws came from, and what they must look like; `games.fairness` checks what they claim."""
 _FAIR_FORMS = {"starter": "drawn or chosen", **dict.fromkeys(_NONCES, "16 to 64 digits of 0-9 and a-f")}
 _FAIR_FORMS |= dict.fromkeys(("commitment", "secret"), "64 digits of 0-9 and a-f")
+_PLAYERS = tuple(f"player {seat}" for seat in range(1, MOST_SEATS + 1))
 _SAID_HEADERS = (*_FREE_HEADERS, *FAIRNESS)
-_PARTS = tuple(book.parts.name for book in GAMES.values() if book.parts)
-_OWN_HEADERS = ("game", "seats", "first", *_PARTS, "position")
-_HEADER = re.compile(r"([a-z]+(?: [1-4])?): *(.*)", re.DOTALL)
-_MOVE = re.compile(r"([1-4]) +(\S+)")
+_HEADER = re.compile(r"([a-z]+(?: [1-9])?): *(.*)", re.DOTALL)
+_MOVE = re.compile(r"([1-9]) +(\S+)")
 _DRAWS = re.compile(r"([a-z]+)((?: +[0-9A-Za-z]+)+)")
 _END = re.compile(r"end ([a-z]+)((?: +(?:0|-?[1-9][0-9]{0,4}))+)")
 
@@ -152,6 +153,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         yield from (f"{(made[0].seat or 0) + 1} {text}" for text in texts)
 
 
+def _part_names() -> tuple[str, ...]:
+    """What the replaceable parts of any game are called."""
+    return tuple(book.parts.name for book in GAMES.values() if book.parts)
+
+
 def _json(value: Any) -> str:
     return json.dumps(msgspec.to_builtins(value), separators=(",", ":"))
 
@@ -209,7 +215,7 @@ class _Reader:
                     number, f"{line[:40]!r} is not a header such as 'seats: 2'; an empty line ends them"
                 )
             name, value = header.groups()
-            known = (*_OWN_HEADERS, *_SAID_HEADERS, *(f"player {seat}" for seat in range(1, 5)))
+            known = ("game", "seats", "first", *_part_names(), "position", *_SAID_HEADERS, *_PLAYERS)
             if name not in known:
                 raise InvalidRecord(number, f"there is no header {name!r}; there is {', '.join(known)}")
             if name in self.headers:
@@ -236,14 +242,15 @@ class _Reader:
 
     def _opening(self) -> Game:
         line, text = self._header("game")
-        seats = self._number("seats", 2, 4)
+        seats = self._number("seats", 1, MOST_SEATS)
         first = self._number("first", 1, seats) - 1
         try:
             variant = self._with_parts(Variant.parse(text))
+            line = self.headers["seats"][0]
             game = Game.of(variant, seats, first=first, seed=0)
         except InvalidOption as error:
             raise InvalidRecord(line, str(error)) from None
-        for name in [f"{what} {seat}" for what in ("player", "nonce") for seat in range(seats + 1, 5)]:
+        for name in [f"{what} {seat}" for what in ("player", "nonce") for seat in range(seats + 1, MOST_SEATS + 1)]:
             if name in self.headers:
                 raise InvalidRecord(self.headers[name][0], f"there are {seats} seats")
         if "position" not in self.headers:
@@ -264,7 +271,7 @@ class _Reader:
     def _with_parts(self, variant: Variant) -> Variant:
         """The variant with the printed parts that the record brings along, as it must where there are any."""
         own = variant.book.parts
-        for name in _PARTS:
+        for name in _part_names():
             if name in self.headers and (own is None or own.name != name):
                 raise InvalidRecord(self.headers[name][0], f"{variant.game} has no {name}")
         if own is None:

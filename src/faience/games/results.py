@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from faience.games.rulebook import Event
+from faience.games.events import Event, EventKinds
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -38,13 +38,14 @@ class ScoreLine(msgspec.Struct, frozen=True):
     total: int
 
 
-def sheet_of(events: Sequence[Event], start: Sequence[int], played: int) -> list[ScoreLine]:
+def sheet_of(events: Sequence[Event], kinds: EventKinds, start: Sequence[int], played: int) -> list[ScoreLine]:
     """Every event that gave or could have taken points, with running totals from the scores and round at the start."""
     totals, lines = list(start), []
     for event in events:
-        if event.kind == "started":
+        kind = kinds[event.kind]
+        if kind.begins_round:
             played = int(event.facts["round"])
-        if event.seat is not None and (event.points or "loss" in event.facts):
+        if event.seat is not None and kind.is_scored(event):
             totals[event.seat] += event.points
             lines.append(ScoreLine(played, event.seat, event, event.points, totals[event.seat]))
     return lines

@@ -1,6 +1,12 @@
-"""What a game must offer so that everything above the rules can be written once for all games."""
+"""What a game must offer so that everything above the rules can be written once for all games.
+
+`docs/adding-a-game.md` describes every field, and `faience.games.contract` checks them.
+"""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeAlias
 
@@ -8,12 +14,15 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from faience.games.errors import IllegalMove, InvalidOption
+from faience.games.errors import IllegalMove
+from faience.games.events import Event, EventKinds
+from faience.games.options import Option
 
 State: TypeAlias = Any
 """A record of a game's `STATE` dtype; only the rules and a game's own module here look inside."""
 
-Choice: TypeAlias = str | bool
+LOCALE = Path(__file__).parent.parent / "locale"
+"""The messages of this package."""
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -29,51 +38,13 @@ class Move(msgspec.Struct, frozen=True):
 class Whole(Move, frozen=True):
     """What people write as one move and the rules take step by step."""
 
-    def following(self, state: State, events: Sequence["Event"], done: int) -> Move | None:
+    def following(self, state: State, events: Sequence[Event], done: int) -> Move | None:
         """The next step after so many and what they brought about; None when nothing is asked that this answers."""
         raise NotImplementedError
 
-    def check(self, events: Sequence["Event"]) -> None:
+    def check(self, events: Sequence[Event]) -> None:
         """IllegalMove if what happened is not what was written."""
         raise NotImplementedError
-
-
-class Event(msgspec.Struct, frozen=True):
-    """Something that happened to a seat (from 0) or to nobody, for how many points, with facts in notation's terms."""
-
-    kind: str
-    seat: int | None
-    points: int
-    facts: dict[str, str | int]
-
-
-class Option(msgspec.Struct, frozen=True):
-    """A choice made before a game, the first one by default; `bit` is what the second adds to the rules' options."""
-
-    name: str
-    choices: tuple[Choice, Choice]
-    bit: int
-    is_switch: bool = False
-    """True for a ruling that some people play otherwise, False for a variant with a name of its own."""
-
-    def read(self, value: object) -> Choice:
-        """One of the choices, from itself or from its text form."""
-        for choice in self.choices:
-            if value == choice and isinstance(value, str) == isinstance(choice, str):
-                return choice
-            spellings = _SPELLINGS.get(choice) or (str(choice).lower(),)
-            if isinstance(value, str) and value.strip().lower() in spellings:
-                return choice
-        allowed = " or ".join(write_choice(choice) for choice in self.choices)
-        raise InvalidOption(f"{self.name} must be {allowed}, not {value!r}")
-
-
-_SPELLINGS: dict[Choice, tuple[str, ...]] = {True: ("yes", "true", "on"), False: ("no", "false", "off")}
-
-
-def write_choice(choice: Choice) -> str:
-    """The text form of a choice."""
-    return choice if isinstance(choice, str) else ("yes" if choice else "no")
 
 
 class Draws(msgspec.Struct, frozen=True):
@@ -115,7 +86,7 @@ class Parts(msgspec.Struct, frozen=True):
     """The same as the rules take them."""
 
 
-class Rulebook(msgspec.Struct, frozen=True):
+class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
     """One game: its rules as machine code and everything that turns their numbers into words and back."""
 
     name: str
@@ -124,8 +95,13 @@ class Rulebook(msgspec.Struct, frozen=True):
     """The letter of each kind of tile, in the order the rules number them."""
     options: tuple[Option, ...]
     seats: tuple[int, ...]
+    """How many may play, ascending."""
     phases: tuple[str, ...]
     """Names of the phases, in the order the rules number them."""
+    actions: Mapping[str, range]
+    """The actions by name, each kind with its numbers; together they are the whole action space."""
+    events: EventKinds
+    """What may happen, by kind."""
     reasons: Mapping[int, str]
     """Why a game ended."""
     tie_break: str
@@ -139,19 +115,39 @@ class Rulebook(msgspec.Struct, frozen=True):
     """The move for a legal action of the seat to act."""
     explain: Callable[[State, Move], IllegalMove]
     """Why a move is not allowed."""
-    event_of: Callable[[Sequence[int]], Event]
     position_of: Callable[[State, Any], Any]
     """The position of a state, with the replaceable parts it is played with."""
     state_of: Callable[[Any], State]
     """The state of a position; InvalidPosition if it could not stand on a table."""
     position_type: type[msgspec.Struct]
-    has_page: bool = False
-    """Whether it can be played in the browser."""
+    printed: Callable[[Mapping[str, Any], Any], dict[str, Any]] = lambda options, parts: {}
+    """What is printed on the boards and not part of a position, from options and parts, as plain data."""
     parts: Parts | None = None
     """The parts that can be replaced, if there are any."""
     follow_ups: frozenset[str] = frozenset()
     """The phases whose steps belong to the move before them, where a turn is written as one move."""
     write_turn: Callable[[Sequence[Move], Sequence[Event]], str] = lambda steps, _: str(steps[0])
     """One text for the steps of a turn and what they brought about."""
-    players: str | None = None
-    """The package with what players know of the game; `faience.players.<name>` unless it is named here."""
+    narration: Path | None = None
+    """The file that says which events are told in which words, if they are told."""
+    messages: Path = LOCALE
+    """The folder with the game's words: `<name>.en.ftl` and the same in other languages."""
+    modules: Mapping[str, str] = {}
+    """Where rooms find their part of the game, for rooms where it is not the module `faience.<room>.<name>`."""
+    has_page: bool = False
+    """Whether it can be played in the browser."""
+
+    def part(self, room: str) -> ModuleType:
+        """What a room needs to know of this game, such as `part("players")`."""
+        return import_module(self.module_of(room))
+
+    def has_part(self, room: str) -> bool:
+        """True if a room knows this game."""
+        try:
+            return find_spec(self.module_of(room)) is not None
+        except ModuleNotFoundError:
+            return False
+
+    def module_of(self, room: str) -> str:
+        """The name of the module or package in which a room finds its part of this game."""
+        return self.modules.get(room, f"faience.{room}.{self.name}")

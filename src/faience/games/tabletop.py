@@ -1,4 +1,4 @@
-"""What positions and events of all games share: displays around a center, a bag, the seats and whose turn it is.
+"""What positions of all games share: displays around a center, a bag, the seats and whose turn it is.
 
 Functions that look for problems yield them as sentences; the first one is what people get to read.
 """
@@ -9,7 +9,6 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from faience.games.rulebook import State
-from faience.rules import dealing
 from faience.rules.tiles import CENTER, DISPLAY_TILES, displays_for
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=100)]
@@ -35,19 +34,6 @@ def lay_sources(state: State, center: str, displays: Sequence[str], letters: str
         for source, tiles in enumerate((center, *displays), CENTER):
             state.sources[source, kind] = tiles.count(letter)
             state.holders[kind] |= (letter in tiles) << source
-
-
-def deal_event(kind: int, a: int, b: int, letters: str) -> tuple[str, dict[str, str | int]] | None:
-    """The name and facts of an event that every game logs; None for a game's own."""
-    match kind:
-        case dealing.DRAWN:
-            return "drawn", {"display": a, "tile": letters[b]}
-        case dealing.POURED:
-            return "poured", {"tiles": a}
-        case dealing.STARTED:
-            return "started", {"round": a}
-        case _:
-            return None
 
 
 def size_problems(seats: int, displays: Sequence[str], named: Mapping[str, object]) -> Iterator[str]:

@@ -1,22 +1,17 @@
-"""Which games there are, and a variant as a value: a game and its options."""
+"""A variant as a value: a game and its options."""
 
 from collections.abc import Iterator, Mapping
 from itertools import product
-from types import MappingProxyType
 from typing import Any
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from faience.games.classic import CLASSIC
 from faience.games.errors import InvalidOption
-from faience.games.pavilion import PAVILION
-from faience.games.rulebook import Choice, Rulebook, write_choice
-from faience.games.sintra import SINTRA
-
-GAMES: Mapping[str, Rulebook] = MappingProxyType({book.name: book for book in (CLASSIC, SINTRA, PAVILION)})
-"""Every game by its name."""
+from faience.games.options import Choice, choices_of, number_of, write_choice
+from faience.games.registry import GAMES, book_of
+from faience.games.rulebook import Rulebook
 
 
 class Variant(msgspec.Struct, frozen=True):
@@ -84,34 +79,32 @@ class Variant(msgspec.Struct, frozen=True):
         return {option.name: choice for option, choice in zip(self.book.options, self.choices, strict=True)}
 
     @property
-    def bits(self) -> int:
+    def number(self) -> int:
         """The options as the rules take them."""
-        pairs = zip(self.book.options, self.choices, strict=True)
-        return sum(option.bit for option, choice in pairs if choice == option.choices[1])
+        return number_of(self.book.options, self.choices)
 
     @property
-    def numbers(self) -> "npt.NDArray[np.int16]":
+    def part_numbers(self) -> "npt.NDArray[np.int16]":
         """The parts as the rules take them; none in games where nothing can be replaced."""
         parts = self.book.parts
         return parts.numbers(self.parts) if parts else np.zeros(0, np.int16)
 
     @classmethod
-    def from_bits(cls, game: str, bits: int, parts: Any = None) -> "Variant":
-        """The variant whose options the rules know by these bits, with the standard parts unless others are given."""
+    def from_number(cls, game: str, number: int, parts: Any = None) -> "Variant":
+        """The variant whose options the rules know by this number, with the standard parts unless others are given."""
         book = book_of(game)
-        choices = tuple(option.choices[bool(bits & option.bit)] for option in book.options)
-        return cls(game, choices, book.parts.standard() if book.parts and parts is None else parts)
+        parts = book.parts.standard() if book.parts and parts is None else parts
+        return cls(game, choices_of(book.options, number), parts)
 
-
-def book_of(game: str) -> Rulebook:
-    """The rulebook of a game; InvalidOption if there is no such game."""
-    if not isinstance(game, str) or game not in GAMES:
-        raise InvalidOption(f"there is no game {game!r}; there is {', '.join(GAMES)}")
-    return GAMES[game]
+    @property
+    def printed(self) -> dict[str, Any]:
+        """What is printed on the boards and not part of a position, as plain data."""
+        return self.book.printed(self.options, self.parts)
 
 
 def all_variants() -> Iterator[Variant]:
     """Every variant of every game, with the standard parts and every switch as it is by default."""
     for book in GAMES.values():
-        for choices in product(*(option.choices[: 1 if option.is_switch else 2] for option in book.options)):
+        named = (option.choices[:1] if option.is_switch else option.choices for option in book.options)
+        for choices in product(*named):
             yield Variant(book.name, choices, book.parts.standard() if book.parts else None)

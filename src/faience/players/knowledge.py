@@ -8,7 +8,7 @@ from importlib import import_module
 from types import ModuleType
 
 from faience.games import InvalidOption
-from faience.games.variants import book_of
+from faience.games.registry import book_of
 
 GAIN = 3
 """What a game's `gain` tells of an action: points, tiles wasted, spaces filled."""
@@ -36,7 +36,7 @@ def can_search(game: str) -> bool:
 
 
 def _find(game: str, part: str) -> ModuleType | None:
-    package = book_of(game).players or f"faience.players.{game}"
+    package = book_of(game).module_of("players")
     path = f"{package}.{part}"
     try:
         return import_module(path)

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from faience.games import Game, Move, Variant
-from faience.games.variants import book_of
+from faience.games.registry import book_of
 from faience.players.kernels import tree
 from faience.players.knowledge import evaluation_of
 from faience.players.limits import Limits, alarm

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from faience.games import Game, Move, Variant
-from faience.games.variants import book_of
+from faience.games.registry import book_of
 from faience.players.kernels import alphabeta
 from faience.players.knowledge import evaluation_of
 from faience.players.limits import Limits, alarm

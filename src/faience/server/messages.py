@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from faience.games.rulebook import Choice
+from faience.games.options import Choice
 from faience.table.settings import NAME_LENGTH
 from faience.table.wire import TableEvent, View
 

@@ -100,7 +100,7 @@ def _changed(state: S, event: events.Event, game: Game, happened: tuple[GameEven
         game=game,
         version=event.number,
         moments=(*(state.moments if is_next else ()), moment)[-4:],
-        busy_until=start + pacing.pause(happened, state.settings.speed, base),
+        busy_until=start + pacing.pause(happened, game.book.events, state.settings.speed, base),
         asked=0,
         shown={},
     )

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from faience.games import Event
+from faience.games.events import EventKinds
 from faience.table.settings import Speed
 
 _FACTORS: dict[Speed, float] = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.0}
@@ -15,15 +16,14 @@ DRAWN = 80
 TAKEN_BACK = 600
 LONGEST = 30_000
 """Nobody waits longer, whatever happened."""
-_DRAWS = ("drawn", "supplied", "laid", "indicated")
 
 
-def pause(happened: Iterable[Event], speed: Speed, base: int = 0) -> int:
+def pause(happened: Iterable[Event], kinds: EventKinds, speed: Speed, base: int = 0) -> int:
     """Milliseconds until events have been shown, at the speed of the table."""
     total = base
     for event in happened:
-        if event.kind in _DRAWS:
+        if kinds[event.kind].is_draw:
             total += DRAWN
-        elif event.points or "loss" in event.facts:
+        elif kinds[event.kind].is_scored(event):
             total += SCORED
     return min(int(total * _FACTORS[speed]), LONGEST)

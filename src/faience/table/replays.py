@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from faience.games import Event, Game, Record, Step, fairness
 from faience.table import wire
 from faience.table.records import is_bot
-from faience.table.wording import events_of, lines_of, look_of, printed_on, result_of, sheet_of, words_of
+from faience.table.wording import events_of, lines_of, look_of, result_of, sheet_of, words_of
 from faience.words import Line, Words, seat_names
 from faience.words.narration import round_begin, untold
 
@@ -21,7 +21,7 @@ def replay_of(record: Record, lang: str) -> wire.Replay:
         options=record.variant.options,
         names=list(names),
         headers=record.headers,
-        printed=printed_on(record.variant),
+        printed=record.variant.printed,
         frames=frames,
         sheet=sheet_of(game, words),
         result=result_of(game, names, words),

@@ -18,7 +18,6 @@ from faience.table.wording import (
     events_of,
     look_of,
     names_of,
-    printed_on,
     result_of,
     words_of,
 )
@@ -57,7 +56,7 @@ class _Shown(msgspec.Struct, frozen=True):
     prompt: str
     last: wire.LastMove | None
     result: wire.Result | None
-    printed: dict[str, list[str | int]]
+    printed: dict[str, Any]
 
 
 def view_of(state: State, who: Who, lang: str, presence: Presence, now: int) -> View:
@@ -138,7 +137,7 @@ def _shown(state: State, names: tuple[str, ...], words: Words) -> _Shown:
 
 
 def _show(state: State, names: tuple[str, ...], words: Words) -> _Shown:
-    printed, game = printed_on(state.settings.variant), state.game
+    printed, game = state.settings.variant.printed, state.game
     if game is None:
         return _Shown(None, ("", ""), "", None, None, printed)
     look, position, turn = look_of(game), game.position(), game.turn

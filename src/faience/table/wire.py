@@ -5,7 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from faience.games import Event
-from faience.games.rulebook import Choice
+from faience.games.options import Choice
 from faience.table.settings import Settings
 
 
@@ -120,7 +120,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     secret: str | None
     spectators: int
     position: Any
-    printed: dict[str, list[str | int]]
+    printed: dict[str, Any]
     turn: int | None
     prompt: str
     heading: tuple[str, str]
@@ -190,7 +190,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Choice]
     names: list[str]
     headers: dict[str, str]
-    printed: dict[str, list[str | int]]
+    printed: dict[str, Any]
     frames: list[Frame]
     sheet: list[SheetLine]
     result: Result | None

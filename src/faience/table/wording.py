@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from faience.games import Event, Game, Variant
-from faience.rules.classic.state import COLORS, FLOOR_SPACES, PENALTIES, ROWS
+from faience.games import Event, Game
 from faience.table import wire
 from faience.table.seats import Seat
 from faience.table.state import State
@@ -67,14 +66,3 @@ def result_of(game: Game, names: Sequence[str], words: Words) -> wire.Result | N
         return None
     said = verdict(game, names, words)
     return wire.Result(found.places, found.scores, found.tie_break, found.ties, found.reason, said)
-
-
-def printed_on(variant: Variant) -> dict[str, list[str | int]]:
-    """What is printed on the boards and not part of a position."""
-    if variant.game != "classic":
-        return {}
-    letters, wall = variant.book.letters, list[str]()
-    if variant.options["wall"] == "colored":
-        wall = ["".join(letters[(column - row) % COLORS] for column in range(COLORS)) for row in range(ROWS)]
-    costs = PENALTIES.tolist()
-    return {"wall": wall, "floor": [costs[space + 1] - costs[space] for space in range(FLOOR_SPACES)]}

@@ -12,8 +12,8 @@ from faience.cli.play.opponent_engine import LEVEL, OpponentEngine
 from faience.cli.play.opponents import check_opponent, is_opponent
 from faience.cli.play.session import TerminalSession
 from faience.games import GAMES, Game, InvalidOption, InvalidRecord, Record, Variant
+from faience.games.options import write_choice
 from faience.games.records import FAIRNESS, NAME_LENGTH
-from faience.games.rulebook import write_choice
 from faience.words import LANGUAGES, Words, choose_language
 
 SUFFIX = ".faience"

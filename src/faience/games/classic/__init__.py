@@ -1,12 +1,16 @@
 """The classic game for people: moves, events and positions."""
 
+from pathlib import Path
+
 from faience.games.classic.checks import state_of
-from faience.games.classic.events import event_of
+from faience.games.classic.events import EVENTS
 from faience.games.classic.moves import LETTERS, KeepJokers, PlaceOnWall, Take, action_of, explain, move_of, parse
 from faience.games.classic.positions import PHASES, REASONS, Board, ClassicPosition, Hand, position_of
-from faience.games.rulebook import Draws, Option, Rulebook
+from faience.games.classic.printed import printed
+from faience.games.options import Option
+from faience.games.rulebook import Draws, Rulebook
 from faience.rules import classic
-from faience.rules.classic.state import GRAY, JOKERS
+from faience.rules.classic.state import ACTIONS, CELL_ACTIONS, GRAY, JOKER_TAKES, JOKERS, KEEP_ACTIONS
 from faience.rules.tiles import DISPLAY_TILES
 
 CLASSIC = Rulebook(
@@ -16,6 +20,13 @@ CLASSIC = Rulebook(
     options=(Option("wall", ("colored", "gray"), GRAY), Option("jokers", (False, True), JOKERS)),
     seats=(2, 3, 4),
     phases=PHASES,
+    actions={
+        "take": range(CELL_ACTIONS),
+        "cell": range(CELL_ACTIONS, KEEP_ACTIONS),
+        "keep": range(KEEP_ACTIONS, JOKER_TAKES),
+        "take_jokers": range(JOKER_TAKES, ACTIONS),
+    },
+    events=EVENTS,
     reasons=REASONS,
     tie_break="rows",
     draws={"deal": Draws(tuple(LETTERS), DISPLAY_TILES)},
@@ -23,10 +34,11 @@ CLASSIC = Rulebook(
     action_of=action_of,
     move_of=move_of,
     explain=explain,
-    event_of=event_of,
     position_of=position_of,
     state_of=state_of,
     position_type=ClassicPosition,
+    printed=printed,
+    narration=Path(__file__).parent / "narration.json",
     has_page=True,
 )
 

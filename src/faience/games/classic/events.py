@@ -1,45 +1,61 @@
 """Classic: what the rules' log says, as events in the terms of the notation."""
 
-from collections.abc import Sequence
-
 from faience.games.classic.moves import LETTERS
 from faience.games.classic.positions import REASONS
-from faience.games.rulebook import Event
-from faience.games.tabletop import deal_event
+from faience.games.events import (
+    POINTS,
+    A,
+    B,
+    C,
+    D,
+    Entry,
+    EventKind,
+    EventKinds,
+    Field,
+    count,
+    dealt,
+    finished,
+    number,
+    source,
+    tile,
+)
 from faience.rules.classic import state as rules
 
 
-def _tiles(color: int, tiles: int, jokers: int) -> str:
-    return (LETTERS[color] * tiles if color >= 0 else "") + "J" * jokers
+def _taken(entry: Entry) -> str:
+    """Tiles of a color and jokers."""
+    return (LETTERS[entry[B]] * entry[C] if entry[B] >= 0 else "") + "J" * entry[D]
 
 
-def event_of(entry: Sequence[int]) -> Event:
-    """One entry of a log: kind, seat, four details and points."""
-    kind, seat, a, b, c, d, points = entry
-    name, facts = deal_event(kind, a, b, LETTERS) or _facts(kind, a, b, c, d, points)
-    return Event(name, seat if seat >= 0 else None, points, facts)
+def _down(entry: Entry) -> int:
+    """The run down through a tile: whatever points the run across did not give, and 1 for the tile alone."""
+    return max(entry[POINTS] - entry[D] * (entry[D] > 1), 1)
 
 
-def _facts(kind: int, a: int, b: int, c: int, d: int, points: int) -> tuple[str, dict[str, str | int]]:
-    match kind:
-        case rules.TOOK:
-            return "took", {"source": a, "tiles": _tiles(b, c, d)}
-        case rules.MARKED:
-            return "marked", {"space": a + 1}
-        case rules.LINED:
-            return "lined", {"line": a + 1, "tiles": _tiles(b, c, d)}
-        case rules.FELL:
-            return "fell", {"tile": LETTERS[a], "floor": b, "lid": c}
-        case rules.TILED:
-            down = points - d * (d > 1)
-            return "tiled", {"row": a + 1, "column": b + 1, "tile": LETTERS[c], "across": d, "down": max(down, 1)}
-        case rules.BROKEN:
-            return "broken", {"line": a + 1, "tiles": _tiles(b, c, 0)}
-        case rules.PENALTY:
-            return "penalty", {"spaces": a, "loss": b}
-        case rules.ROW | rules.COLUMN:
-            return ("row" if kind == rules.ROW else "column"), {"number": a + 1}
-        case rules.COLOR:
-            return "color", {"tile": LETTERS[a]}
-        case _:
-            return "finished", {"reason": REASONS[a], "round": b}
+_TILES = Field("tiles", _taken)
+
+EVENTS = EventKinds(
+    *dealt(LETTERS),
+    EventKind("took", rules.TOOK, {"source": source(A), "tiles": _TILES}, is_own=True),
+    EventKind("marked", rules.MARKED, {"space": number(A)}, is_own=True),
+    EventKind("lined", rules.LINED, {"line": number(A), "tiles": _TILES}, is_own=True),
+    EventKind("fell", rules.FELL, {"tile": tile(A, LETTERS), "floor": count(B), "lid": count(C)}, is_own=True),
+    EventKind(
+        "tiled",
+        rules.TILED,
+        {
+            "row": number(A),
+            "column": number(B),
+            "tile": tile(C, LETTERS),
+            "across": count(D),
+            "down": Field("count", _down),
+        },
+        points="gain",
+    ),
+    EventKind("broken", rules.BROKEN, {"line": number(A), "tiles": _TILES}),
+    EventKind("penalty", rules.PENALTY, {"spaces": count(A), "loss": count(B)}, points="loss"),
+    EventKind("row", rules.ROW, {"number": number(A)}, points="gain"),
+    EventKind("column", rules.COLUMN, {"number": number(A)}, points="gain"),
+    EventKind("color", rules.COLOR, {"tile": tile(A, LETTERS)}, points="gain"),
+    finished(rules.FINISHED, REASONS),
+)

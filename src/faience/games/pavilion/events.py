@@ -1,63 +1,64 @@
 """Pavilion: what the rules' log says, as events in the terms of the notation."""
 
-from collections.abc import Sequence
-
+from faience.games.events import (
+    A,
+    B,
+    C,
+    D,
+    Entry,
+    EventKind,
+    EventKinds,
+    Field,
+    count,
+    dealt,
+    finished,
+    number,
+    source,
+    tile,
+    tiles,
+)
 from faience.games.pavilion.letters import LETTERS
 from faience.games.pavilion.positions import REASONS
-from faience.games.rulebook import Event
-from faience.games.tabletop import deal_event
 from faience.rules.pavilion import state as rules
 
 MIXED = "mixed"
-_AROUND = {rules.PILLAR: "pillar", rules.STATUE: "statue", rules.WINDOW: "window"}
+AROUND = {"pillar": rules.PILLAR, "statue": rules.STATUE, "window": rules.WINDOW}
+"""What is surrounded by spaces of stars, in the order the rules number them."""
 
 
-def event_of(entry: Sequence[int]) -> Event:
-    """One entry of a log: kind, seat, four details and points."""
-    kind, seat, a, b, c, d, points = entry
-    name, facts = deal_event(kind, a, b, LETTERS) or _turn(kind, a, b, c, d) or _scoring(kind, a, b)
-    return Event(name, seat if seat >= 0 else None, points, facts)
+def _paid(entry: Entry) -> str:
+    """Tiles of the color of the space, then wild ones."""
+    return LETTERS[entry[A]] * entry[B] + LETTERS[entry[C]] * entry[D]
 
 
-def _turn(kind: int, a: int, b: int, c: int, d: int) -> tuple[str, dict[str, str | int]] | None:
-    """What belongs to the supply and to a turn."""
-    match kind:
-        case rules.SUPPLIED:
-            return "supplied", {"tile": LETTERS[a]}
-        case rules.TOOK:
-            return "took", {"source": a, "tiles": LETTERS[b] * c, "wild": d}
-        case rules.MARKED:
-            return "marked", {"tiles": a, "loss": b}
-        case rules.PLACING:
-            return "placing", {"round": a}
-        case rules.PLACED:
-            return "placed", {"star": a + 1, "slot": b + 1, "tile": LETTERS[c], "cost": d}
-        case rules.PAID:
-            return "paid", {"tiles": LETTERS[a] * b + LETTERS[c] * d}
-        case rules.PILLAR | rules.STATUE | rules.WINDOW:
-            return _AROUND[kind], {"number": a + 1, "tiles": b}
-        case rules.PICKED:
-            return "picked", {"tile": LETTERS[a]}
-        case _:
-            return None
+def _star_color(entry: Entry) -> str:
+    return MIXED if entry[B] == rules.EMPTY else LETTERS[entry[B]]
 
 
-def _scoring(kind: int, a: int, b: int) -> tuple[str, dict[str, str | int]]:
-    """What belongs to a pass, to a new round and to the end."""
-    match kind:
-        case rules.PASSED:
-            return "passed", {"tiles": a}
-        case rules.KEPT:
-            return "kept", {"tiles": LETTERS[a] * b}
-        case rules.DISCARDED:
-            return "discarded", {"tiles": a, "loss": b}
-        case rules.RETURNED:
-            return "returned", {"tiles": a}
-        case rules.STAR:
-            return "star", {"star": a + 1, "tile": MIXED if b == rules.EMPTY else LETTERS[b]}
-        case rules.NUMBER:
-            return "number", {"number": a}
-        case rules.CORNER:
-            return "corner", {"tiles": a, "loss": b}
-        case _:
-            return "finished", {"reason": REASONS[a], "round": b}
+_LOSS = {"tiles": count(A), "loss": count(B)}
+
+EVENTS = EventKinds(
+    *dealt(LETTERS),
+    EventKind("supplied", rules.SUPPLIED, {"tile": tile(A, LETTERS)}, is_draw=True),
+    EventKind("took", rules.TOOK, {"source": source(A), "tiles": tiles(B, C, LETTERS), "wild": count(D)}, is_own=True),
+    EventKind("marked", rules.MARKED, _LOSS, points="loss", is_own=True),
+    EventKind("placing", rules.PLACING, {"round": number(A, first=0)}),
+    EventKind("paid", rules.PAID, {"tiles": Field("tiles", _paid)}, is_own=True, is_answer=True),
+    EventKind(
+        "placed",
+        rules.PLACED,
+        {"star": number(A), "slot": number(B), "tile": tile(C, LETTERS), "cost": count(D)},
+        points="gain",
+        is_own=True,
+    ),
+    *(EventKind(name, at, {"number": number(A), "tiles": count(B)}, is_own=True) for name, at in AROUND.items()),
+    EventKind("picked", rules.PICKED, {"tile": tile(A, LETTERS)}, is_own=True),
+    EventKind("passed", rules.PASSED, {"tiles": count(A)}, is_own=True),
+    EventKind("kept", rules.KEPT, {"tiles": tiles(A, B, LETTERS)}, is_own=True),
+    EventKind("discarded", rules.DISCARDED, _LOSS, points="loss", is_own=True),
+    EventKind("returned", rules.RETURNED, {"tiles": count(A)}),
+    EventKind("star", rules.STAR, {"star": number(A), "tile": Field("text", _star_color)}, points="gain"),
+    EventKind("number", rules.NUMBER, {"number": number(A, first=0)}, points="gain"),
+    EventKind("corner", rules.CORNER, _LOSS, points="loss"),
+    finished(rules.FINISHED, REASONS),
+)

@@ -1,14 +1,28 @@
 """Stained Glass of Sintra for people: moves, events, positions, and the strips it is played with."""
 
-from faience.games.rulebook import Draws, Option, Rulebook
+from pathlib import Path
+
+from faience.games.options import Option
+from faience.games.rulebook import Draws, Rulebook
 from faience.games.sintra.checks import state_of
-from faience.games.sintra.events import event_of
+from faience.games.sintra.events import EVENTS
 from faience.games.sintra.letters import FACE_NAMES, LETTERS
 from faience.games.sintra.moves import GoHome, SetPane, Take, UseJokers, action_of, explain, move_of, parse
 from faience.games.sintra.positions import PHASES, REASONS, Laid, Palace, SintraPosition, position_of
+from faience.games.sintra.printed import printed
 from faience.games.sintra.strips import STRIPS, Strip, StripSet, Windows
 from faience.rules import sintra
-from faience.rules.sintra.state import ALLOW_NEGATIVE, COLORS, MUST_MOVE_LEFT, PLACES, SIDE_B
+from faience.rules.sintra.state import (
+    ACTIONS,
+    ALLOW_NEGATIVE,
+    COLORS,
+    HOME_ACTION,
+    MUST_MOVE_LEFT,
+    PANE_ACTIONS,
+    PLACES,
+    SIDE_B,
+    SQUARE_ACTIONS,
+)
 from faience.rules.tiles import DISPLAY_TILES
 
 SINTRA = Rulebook(
@@ -22,6 +36,13 @@ SINTRA = Rulebook(
     ),
     seats=(2, 3, 4),
     phases=PHASES,
+    actions={
+        "take": range(HOME_ACTION),
+        "home": range(HOME_ACTION, SQUARE_ACTIONS),
+        "squares": range(SQUARE_ACTIONS, PANE_ACTIONS),
+        "pane": range(PANE_ACTIONS, ACTIONS),
+    },
+    events=EVENTS,
     reasons=REASONS,
     tie_break="lost",
     draws={
@@ -33,10 +54,11 @@ SINTRA = Rulebook(
     action_of=action_of,
     move_of=move_of,
     explain=explain,
-    event_of=event_of,
     position_of=position_of,
     state_of=state_of,
     position_type=SintraPosition,
+    printed=printed,
+    narration=Path(__file__).parent / "narration.json",
     parts=STRIPS,
 )
 

@@ -1,72 +1,71 @@
 """Sintra: what the rules' log says, as events in the terms of the notation."""
 
-from collections.abc import Sequence
-
-from faience.games.rulebook import Event
+from faience.games.events import (
+    A,
+    B,
+    C,
+    D,
+    Entry,
+    EventKind,
+    EventKinds,
+    Field,
+    count,
+    dealt,
+    finished,
+    number,
+    source,
+    text,
+    tile,
+    tiles,
+)
 from faience.games.sintra.letters import LETTERS, face_name
 from faience.games.sintra.positions import REASONS
-from faience.games.tabletop import deal_event
 from faience.rules.sintra import state as rules
 
-_SPACES = ("upper", "lower")
+_SPACES = {rules.UPPER: "upper", rules.LOWER: "lower"}
 
 
-def event_of(entry: Sequence[int]) -> Event:
-    """One entry of a log: kind, seat, four details and points."""
-    kind, seat, a, b, c, d, points = entry
-    name, facts = deal_event(kind, a, b, LETTERS) or _turn(kind, a, b, c, d) or _scoring(kind, a, b, c)
-    return Event(name, seat if seat >= 0 else None, points, facts)
+def _face(entry: Entry) -> str:
+    return face_name(entry[B] * rules.FACES + entry[C])
 
 
-def _turn(kind: int, a: int, b: int, c: int, d: int) -> tuple[str, dict[str, str | int]] | None:
-    """What belongs to the set-up and to a turn up to a complete strip."""
-    match kind:
-        case rules.LAID:
-            return "laid", {"place": a + 1, "strip": face_name(b * rules.FACES + c)}
-        case rules.INDICATED:
-            return "indicated", {"round": a + 1, "tile": LETTERS[b]}
-        case rules.TOOK:
-            return "took", {"source": a, "tiles": LETTERS[b] * c}
-        case rules.MARKED:
-            return "marked", {}
-        case rules.HOME:
-            return "home", {"from": a + 1, "to": b + 1}
-        case rules.MOVED:
-            return "moved", {"from": a + 1, "to": b + 1}
-        case rules.PLACED:
-            return "placed", {"place": a + 1, "tiles": LETTERS[b] * (c + d), "jokers": d}
-        case rules.BROKE:
-            return "broke", {"tiles": LETTERS[a] * b}
-        case rules.STEPPED:
-            return "stepped", {"steps": a, "from": b + 1, "to": c + 1}
-        case rules.WRAPPED:
-            return "wrapped", {"times": a, "loss": b}
-        case _:
-            return None
+def _placed(entry: Entry) -> str:
+    """Panes on squares of their color and on joker squares."""
+    return LETTERS[entry[B]] * (entry[C] + entry[D])
 
 
-def _scoring(kind: int, a: int, b: int, c: int) -> tuple[str, dict[str, str | int]]:
-    """What follows a complete strip, a round and the game."""
-    match kind:
-        case rules.BONUS:
-            return "bonus", {"place": a + 1, "tile": LETTERS[b], "panes": c}
-        case rules.SET:
-            return "set", {"place": a + 1, "space": _SPACES[b], "tile": LETTERS[c]}
-        case rules.TURNED if c == rules.EMPTY:
-            return "removed", {"place": a + 1, "strip": b + 1}
-        case rules.TURNED:
-            return "turned", {"place": a + 1, "strip": face_name(b * rules.FACES + c)}
-        case rules.WINDOW:
-            return "window", {"place": a + 1, "own": b, "beyond": c}
-        case rules.RETIRED:
-            return "retired", {"round": a + 1, "tile": LETTERS[b]}
-        case rules.LEFT:
-            return "left", {"panes": a}
-        case rules.GLASS:
-            return "glass", {"space": a + 1, "loss": b}
-        case rules.ORNAMENT:
-            return "ornament", {"number": a + 1, "panes": b}
-        case rules.COLOR:
-            return "color", {"tile": LETTERS[a], "panes": b, "windows": c}
-        case _:
-            return "finished", {"reason": REASONS[a], "round": b}
+def _is_removed(entry: Entry) -> bool:
+    """True for a strip that has no other face to turn to."""
+    return entry[C] == rules.EMPTY
+
+
+_COLOR, _PLACE, _STRIP = tile(B, LETTERS), number(A), Field("text", _face)
+
+EVENTS = EventKinds(
+    *dealt(LETTERS),
+    EventKind("laid", rules.LAID, {"place": _PLACE, "strip": _STRIP}, is_draw=True),
+    EventKind("indicated", rules.INDICATED, {"round": number(A), "tile": _COLOR}, is_draw=True),
+    EventKind("took", rules.TOOK, {"source": source(A), "tiles": tiles(B, C, LETTERS)}, is_own=True),
+    EventKind("marked", rules.MARKED, is_own=True),
+    EventKind("home", rules.HOME, {"from": number(A), "to": number(B)}, is_own=True),
+    EventKind("moved", rules.MOVED, {"from": number(A), "to": number(B)}, is_own=True),
+    EventKind(
+        "placed", rules.PLACED, {"place": _PLACE, "tiles": Field("tiles", _placed), "jokers": count(D)}, is_own=True
+    ),
+    EventKind("broke", rules.BROKE, {"tiles": tiles(A, B, LETTERS)}, is_own=True),
+    EventKind("stepped", rules.STEPPED, {"steps": count(A), "from": number(B), "to": number(C)}, is_own=True),
+    EventKind("wrapped", rules.WRAPPED, {"times": count(A), "loss": count(B)}, points="loss", is_own=True),
+    EventKind("bonus", rules.BONUS, {"place": _PLACE, "tile": _COLOR, "panes": count(C)}, points="gain", is_own=True),
+    EventKind("set", rules.SET, {"place": _PLACE, "space": text(_SPACES, B), "tile": tile(C, LETTERS)}, is_own=True),
+    EventKind("removed", rules.TURNED, {"place": _PLACE, "strip": number(B)}, is_own=True, applies=_is_removed),
+    EventKind("turned", rules.TURNED, {"place": _PLACE, "strip": _STRIP}, is_own=True),
+    EventKind(
+        "window", rules.WINDOW, {"place": _PLACE, "own": count(B), "beyond": count(C)}, points="gain", is_own=True
+    ),
+    EventKind("retired", rules.RETIRED, {"round": number(A), "tile": _COLOR}),
+    EventKind("left", rules.LEFT, {"panes": count(A)}, points="gain"),
+    EventKind("glass", rules.GLASS, {"space": number(A), "loss": count(B)}, points="loss"),
+    EventKind("ornament", rules.ORNAMENT, {"number": number(A), "panes": count(B)}, points="gain"),
+    EventKind("color", rules.COLOR, {"tile": tile(A, LETTERS), "panes": count(B), "windows": count(C)}, points="gain"),
+    finished(rules.FINISHED, REASONS),
+)

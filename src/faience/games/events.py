@@ -1,0 +1,133 @@
+"""What happens in a game: events, and the kinds of them that a game declares.
+
+A game says once what facts an event has and where the log holds them; the same declaration tells everybody else
+which events are draws, which belong to a move and which give or take points.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Literal, TypeAlias, get_args
+
+import msgspec
+
+from faience.rules import dealing
+
+Fact: TypeAlias = str | int
+Entry: TypeAlias = Sequence[int]
+"""One entry of a log: kind, seat, four details and points."""
+A, B, C, D, POINTS = 2, 3, 4, 5, 6
+"""Where the details and the points stand in an entry."""
+
+FieldType = Literal["tile", "tiles", "count", "number", "source", "text"]
+"""The letter of a tile, letters of tiles, how many, which one (from 1), where from (0 is the center), a word."""
+FIELD_TYPES: tuple[str, ...] = get_args(FieldType)
+Points = Literal["none", "gain", "loss"]
+"""Whether an event never changes a score, may add to it, or may take from it (and is told even if it takes nothing)."""
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened to a seat (from 0) or to nobody, for how many points, with facts in notation's terms."""
+
+    kind: str
+    seat: int | None
+    points: int
+    facts: dict[str, Fact]
+
+
+class Field(msgspec.Struct, frozen=True):
+    """One fact of an event: what it is, and how it is read from an entry of the log."""
+
+    type: FieldType
+    read: Callable[[Entry], Fact]
+
+
+class EventKind(msgspec.Struct, frozen=True):
+    """A kind of event: its name, its number in the log, its facts in the order they are written, and what it means."""
+
+    name: str
+    number: int
+    fields: Mapping[str, Field] = {}
+    points: Points = "none"
+    is_draw: bool = False
+    """Something came from a bag or a stack by chance."""
+    is_own: bool = False
+    """Part of what the mover did; what follows at the end of a round is not."""
+    is_answer: bool = False
+    """Only says how a question was answered, so it is left out where a move is foreseen before that was asked."""
+    begins_round: bool = False
+    """The fact `round` says which round begins."""
+    applies: Callable[[Entry], bool] = lambda _: True
+    """Tells kinds apart that share a number in the log."""
+
+    def is_scored(self, event: Event) -> bool:
+        """True if an event of this kind stands in a score sheet."""
+        return event.points != 0 or self.points == "loss"
+
+
+class EventKinds(Mapping[str, EventKind]):
+    """All kinds of events of a game by name; `read` makes an event of an entry in the log."""
+
+    def __init__(self, *kinds: EventKind) -> None:
+        self.declared = kinds
+        self._named = {kind.name: kind for kind in kinds}
+        self._numbered: dict[int, list[EventKind]] = {}
+        for kind in kinds:
+            self._numbered.setdefault(kind.number, []).append(kind)
+
+    def __getitem__(self, name: str) -> EventKind:
+        return self._named[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._named)
+
+    def __len__(self) -> int:
+        return len(self._named)
+
+    def read(self, entry: Entry) -> Event:
+        """The event that an entry tells of."""
+        kind = next(kind for kind in self._numbered[entry[0]] if kind.applies(entry))
+        facts = {name: field.read(entry) for name, field in kind.fields.items()}
+        return Event(kind.name, entry[1] if entry[1] >= 0 else None, entry[POINTS], facts)
+
+
+def count(at: int) -> Field:
+    """How many of something."""
+    return Field("count", lambda entry: entry[at])
+
+
+def number(at: int, *, first: int = 1) -> Field:
+    """Which one of several; `first` is what the rules' 0 is called."""
+    return Field("number", lambda entry: entry[at] + first)
+
+
+def source(at: int) -> Field:
+    """Where tiles were taken from: a display from 1, or 0 for the center."""
+    return Field("source", lambda entry: entry[at])
+
+
+def tile(at: int, letters: str) -> Field:
+    """The letter of a tile."""
+    return Field("tile", lambda entry: letters[entry[at]])
+
+
+def tiles(at: int, times: int, letters: str) -> Field:
+    """So many tiles of one kind, by letter."""
+    return Field("tiles", lambda entry: letters[entry[at]] * entry[times])
+
+
+def text(words: Mapping[int, str], at: int) -> Field:
+    """A word for a number."""
+    return Field("text", lambda entry: words[entry[at]])
+
+
+def dealt(letters: str) -> tuple[EventKind, ...]:
+    """The kinds of events that `rules.dealing` writes when displays are filled from a bag."""
+    return (
+        EventKind("drawn", dealing.DRAWN, {"display": number(A, first=0), "tile": tile(B, letters)}, is_draw=True),
+        EventKind("poured", dealing.POURED, {"tiles": count(A)}),
+        EventKind("started", dealing.STARTED, {"round": number(A, first=0)}, begins_round=True),
+    )
+
+
+def finished(at: int, reasons: Mapping[int, str]) -> EventKind:
+    """The end of a game: why, and in which round."""
+    return EventKind("finished", at, {"reason": text(reasons, A), "round": number(B, first=0)})

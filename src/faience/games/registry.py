@@ -1,0 +1,100 @@
+"""The one list of games, and how games from outside join it.
+
+A game is imported when it is asked for, so that whoever plays one does not pay for all.
+"""
+
+import os
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+
+from faience.games.errors import InvalidOption
+from faience.games.rulebook import Rulebook
+
+ENVIRONMENT = "FAIENCE_GAMES"
+"""The environment variable that names games from outside: `module:ATTRIBUTE`, separated by commas."""
+
+_OURS = {
+    "classic": "faience.games.classic:CLASSIC",
+    "sintra": "faience.games.sintra:SINTRA",
+    "pavilion": "faience.games.pavilion:PAVILION",
+}
+
+
+class _Games(Mapping[str, Rulebook]):
+    """Every game by its name: ours, those that were registered, and those the environment names."""
+
+    def __init__(self) -> None:
+        self._books: dict[str, Rulebook] = {}
+        self._is_complete = False
+
+    def __getitem__(self, name: str) -> Rulebook:
+        if name not in self._books and name in _OURS:
+            self._books[name] = _load(_OURS[name])
+        elif name not in self._books:
+            self._complete()
+        return self._books[name]
+
+    def __contains__(self, name: object) -> bool:
+        self._complete()
+        return name in _OURS or name in self._books
+
+    def __iter__(self) -> Iterator[str]:
+        self._complete()
+        return iter([*_OURS, *(name for name in self._books if name not in _OURS)])
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def add(self, book: Rulebook) -> None:
+        """Take a game into the list; the same one again changes nothing."""
+        known = self._books.get(book.name, book) if book.name not in _OURS else self[book.name]
+        if known is not book:
+            raise InvalidOption(f"there is a game {book.name!r} already")
+        self._books[book.name] = book
+
+    def remove(self, name: str) -> None:
+        """Take a game from outside off the list."""
+        if name not in _OURS:
+            self._books.pop(name, None)
+
+    def _complete(self) -> None:
+        """Take in the games that the environment names, once."""
+        if self._is_complete:
+            return
+        self._is_complete = True
+        for place in filter(None, map(str.strip, os.environ.get(ENVIRONMENT, "").split(","))):
+            self.add(_load(place))
+
+
+def _load(place: str) -> Rulebook:
+    module, _, attribute = place.partition(":")
+    try:
+        book = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise InvalidOption(f"the game {place!r} cannot be loaded: {error}") from error
+    if not isinstance(book, Rulebook):
+        raise InvalidOption(f"{place!r} is not a game but {type(book).__name__}; write module:ATTRIBUTE")
+    return book
+
+
+_GAMES = _Games()
+GAMES: Mapping[str, Rulebook] = _GAMES
+"""Every game by its name."""
+
+
+def register(book: Rulebook) -> Rulebook:
+    """Add a game from outside to the list; InvalidOption if another one has its name."""
+    _GAMES.add(book)
+    return book
+
+
+def unregister(name: str) -> None:
+    """Take a game from outside off the list again."""
+    _GAMES.remove(name)
+
+
+def book_of(game: str) -> Rulebook:
+    """The rulebook of a game; InvalidOption if there is no such game."""
+    if not isinstance(game, str) or game not in GAMES:
+        raise InvalidOption(f"unknown game {game!r}; choose {', '.join(GAMES)}")
+    return GAMES[game]
