@@ -143,7 +143,7 @@ def test_the_test_looks_at_deals_in_their_order_and_leaves_out_what_comes_after(
         ({"contestants": ["greedy"] * 3, "seats": 2}, "a match for 2 seats has 2 contestants, not 3"),
         ({"contestants": ["greedy"], "seats": 4}, "2 to 4 contestants, not 1"),
         ({"contestants": ["greedy", "nobody"]}, "there is no player 'nobody'"),
-        ({"variant": "chess"}, "there is no game 'chess'"),
+        ({"variant": "chess"}, "unknown game 'chess'"),
         ({"variant": "classic wall=pink"}, "wall must be"),
         ({"seats": 5}, "2, 3 or 4 players, not 5"),
         ({"deals": 0}, "pairs is a number from 1"),

@@ -50,7 +50,7 @@ def test_levels_are_a_range() -> None:
         (["greedy"], "at least 2 contestants"),
         (["greedy", "nobody"], "there is no player 'nobody'"),
         (["greedy", "random", "--pairs", "0"], "pairs is a number from 1"),
-        (["greedy", "random", "--game", "chess"], "there is no game 'chess'"),
+        (["greedy", "random", "--game", "chess"], "unknown game 'chess'"),
         (["greedy", "random", "--json", "--markdown", "-"], "would both print"),
     ],
 )

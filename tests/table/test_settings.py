@@ -39,12 +39,12 @@ def test_everything_can_be_said() -> None:
 @pytest.mark.parametrize(
     ("changes", "said"),
     [
-        ({"game": "chess"}, "there is no game 'chess'"),
+        ({"game": "chess"}, "unknown game 'chess'"),
         ({"options": {"wall": "purple"}}, "wall must be colored or gray"),
         ({"options": {"roof": "flat"}}, "has no option 'roof'"),
         ({"game": "sintra", "options": {"strips": "/etc/passwd"}}, "has no option 'strips'"),
-        ({"seats": [{"kind": "me"}]}, "seats"),
-        ({"seats": [{"kind": "me"}] * 5}, "seats"),
+        ({"seats": [{"kind": "me"}]}, "2, 3 or 4 players"),
+        ({"seats": [{"kind": "me"}] * 5}, "2, 3 or 4 players"),
         ({"seats": [{"kind": "bot", "level": 1}] * 2}, "at least one seat must be for a person"),
         ({"seats": [{"kind": "me"}, {"kind": "bot"}]}, "a bot has a level"),
         ({"seats": [{"kind": "me"}, {"kind": "open", "level": 3}]}, "a bot has a level"),

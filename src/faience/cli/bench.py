@@ -89,7 +89,7 @@ def bench(
     from faience.rules.kernel import IS_COMPILED
 
     if game is not None and game not in GAMES:
-        raise Misuse(f"there is no game {game!r}; there is {', '.join(GAMES)}")
+        raise Misuse(f"unknown game {game!r}; choose {', '.join(GAMES)}")
     if not IS_COMPILED:
         raise Misuse("NUMBA_DISABLE_JIT is set, and bench measures machine code")
     games = list(GAMES) if game is None else [game]

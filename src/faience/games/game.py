@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from faience.games.errors import IllegalMove, InvalidDeal, InvalidMove, InvalidOption, InvalidPosition
 from faience.games.events import Event
 from faience.games.legal import LegalMoves
-from faience.games.plain import in_words
+from faience.games.plain import in_words, listed
 from faience.games.registry import GAMES, book_of
 from faience.games.results import Result, ScoreLine, sheet_of
 from faience.games.rulebook import Move, Rulebook, State, Whole
@@ -85,7 +85,7 @@ class Game:
         """A game of a variant before its first deal."""
         book = variant.book
         if not _is_number(seats) or seats not in book.seats:
-            raise InvalidOption(f"{book.name} is played by {_listed(book.seats)}, not {seats!r}")
+            raise InvalidOption(f"{book.name} is played by {listed(book.seats)} players, not {seats!r}")
         if first != "random" and not (_is_number(first) and 0 <= first < seats):
             raise InvalidOption(f"first is a seat from 0 to {seats - 1} or 'random', not {first!r}")
         state = states.new(book.rules.STATE)
@@ -452,7 +452,3 @@ def check_seed(seed: int) -> int:
 def _signed(seed: int) -> int:
     """The same 64 bits as the rules' generator takes them."""
     return seed - (1 << 64) if seed >= 1 << 63 else seed
-
-
-def _listed(seats: tuple[int, ...]) -> str:
-    return ", ".join(map(str, seats[:-1])) + f" or {seats[-1]} players"

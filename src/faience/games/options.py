@@ -6,6 +6,7 @@ from typing import TypeAlias
 import msgspec
 
 from faience.games.errors import InvalidOption
+from faience.games.plain import listed
 
 Choice: TypeAlias = str | bool
 _SPELLINGS: dict[Choice, tuple[str, ...]] = {True: ("yes", "true", "on"), False: ("no", "false", "off")}
@@ -29,8 +30,7 @@ class Option(msgspec.Struct, frozen=True):
             spellings = _SPELLINGS.get(choice) or (str(choice).lower(),)
             if isinstance(value, str) and value.strip().lower() in spellings:
                 return choice
-        *others, last = map(write_choice, self.choices)
-        raise InvalidOption(f"{self.name} must be {', '.join(others)} or {last}, not {value!r}")
+        raise InvalidOption(f"{self.name} must be {listed(map(write_choice, self.choices))}, not {value!r}")
 
     @property
     def room(self) -> int:

@@ -1,5 +1,7 @@
 """Plain data from outside, such as JSON: what is wrong with it, in words."""
 
+from collections.abc import Iterable
+
 import msgspec
 import msgspec.inspect
 
@@ -20,3 +22,9 @@ def _words_for(field: str, expected: type[msgspec.Struct]) -> list[str]:
     kinds = [found.type for found in fields if found.encode_name == field]
     choices = [part for kind in kinds for part in getattr(kind, "types", [kind])]
     return [str(value) for part in choices for value in getattr(part, "values", ())]
+
+
+def listed(items: Iterable[object]) -> str:
+    """A choice of things as people say it: `2, 3 or 4`."""
+    *others, last = map(str, items)
+    return f"{', '.join(others)} or {last}" if others else last

@@ -1,4 +1,4 @@
-"""What positions of all games share: displays around a center, a bag, the seats and whose turn it is.
+"""What positions of games with displays share: displays around a center, a bag, the seats and whose turn it is.
 
 Functions that look for problems yield them as sentences; the first one is what people get to read.
 """
@@ -8,11 +8,13 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
+from faience.games.plain import listed
 from faience.games.rulebook import State
+from faience.rules.ranking import MOST_SEATS
 from faience.rules.tiles import CENTER, DISPLAY_TILES, displays_for
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=100)]
-Seat = Annotated[int, msgspec.Meta(ge=1, le=4)]
+Seat = Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)]
 Refusal: TypeAlias = tuple[str, str, dict[str, str | int]] | None
 
 
@@ -36,10 +38,12 @@ def lay_sources(state: State, center: str, displays: Sequence[str], letters: str
             state.holders[kind] |= (letter in tiles) << source
 
 
-def size_problems(seats: int, displays: Sequence[str], named: Mapping[str, object]) -> Iterator[str]:
+def size_problems(
+    allowed: Sequence[int], seats: int, displays: Sequence[str], named: Mapping[str, object]
+) -> Iterator[str]:
     """Right numbers of boards and displays, and no seat that is not there."""
-    if not 2 <= seats <= 4:
-        yield f"there must be 2, 3 or 4 boards, not {seats}"
+    if seats not in allowed:
+        yield f"there must be {listed(allowed)} boards, not {seats}"
     if len(displays) != displays_for(seats):
         yield f"{seats} players use {displays_for(seats)} displays, not {len(displays)}"
     for name, who in named.items():

@@ -5,11 +5,11 @@ from typing import Annotated, Literal
 import msgspec
 
 from faience.games import GAMES, InvalidOption, Variant
-from faience.games.plain import in_words
+from faience.games.plain import in_words, listed
+from faience.rules.ranking import MOST_SEATS
 from faience.table.refusals import Refused
 
 NAME_LENGTH = 32
-MOST_SEATS = 4
 STRONGEST = 10
 """The highest level of a bot; said here too, since `players.levels` loads all that bots calculate with."""
 
@@ -43,7 +43,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     options: Annotated[dict[str, Choice], msgspec.Meta(max_length=10)] = {}
-    seats: Annotated[tuple[SeatPlan, ...], msgspec.Meta(min_length=2, max_length=MOST_SEATS)]
+    seats: Annotated[tuple[SeatPlan, ...], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
     first: SeatNumber | Literal["random"] = "random"
     clock: Clock | None = None
     undo: Undo = "free"
@@ -63,7 +63,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     def _problem(self) -> str:
         if self.game not in GAMES:
-            return f"there is no game {self.game!r}; there is {', '.join(GAMES)}"
+            return f"unknown game {self.game!r}; choose {', '.join(GAMES)}"
         book = GAMES[self.game]
         known = [option.name for option in book.options]  # parts are not among them: their text would be a path
         for name in self.options:
@@ -74,7 +74,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         except InvalidOption as error:
             return str(error)
         if len(self.seats) not in book.seats:
-            return f"{self.game} is not played by {len(self.seats)}"
+            return f"{self.game} is played by {listed(book.seats)} players, not {len(self.seats)}"
         if self.first != "random" and self.first > len(self.seats):
             return f"first is seat {self.first}, but there are {len(self.seats)} seats"
         if all(plan.kind == "bot" for plan in self.seats):

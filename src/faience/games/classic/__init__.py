@@ -5,7 +5,7 @@ from pathlib import Path
 from faience.games.classic.checks import state_of
 from faience.games.classic.events import EVENTS
 from faience.games.classic.moves import LETTERS, KeepJokers, PlaceOnWall, Take, action_of, explain, move_of, parse
-from faience.games.classic.positions import PHASES, REASONS, Board, ClassicPosition, Hand, position_of
+from faience.games.classic.positions import PHASES, REASONS, SEATS, Board, ClassicPosition, Hand, position_of
 from faience.games.classic.printed import printed
 from faience.games.options import Option
 from faience.games.rulebook import Draws, Rulebook
@@ -18,7 +18,7 @@ CLASSIC = Rulebook(
     rules=classic,
     letters=LETTERS,
     options=(Option("wall", ("colored", "gray"), GRAY), Option("jokers", (False, True), JOKERS)),
-    seats=(2, 3, 4),
+    seats=SEATS,
     phases=PHASES,
     actions={
         "take": range(CELL_ACTIONS),

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from faience.games.classic.moves import LETTERS, NAMES
-from faience.games.classic.positions import FREE, Board, ClassicPosition, lay_out
+from faience.games.classic.positions import FREE, SEATS, Board, ClassicPosition, lay_out
 from faience.games.errors import InvalidPosition
 from faience.games.rulebook import State
 from faience.games.tabletop import deal_problems, letter_problems, size_problems, source_problems
@@ -27,7 +27,7 @@ def state_of(position: ClassicPosition) -> State:
 def _sizes(position: ClassicPosition) -> Iterator[str]:
     """Right numbers of boards, displays, cells and spaces, and only letters that exist."""
     seats = {"turn": position.turn, "starter": position.starter, "marker": position.marker}
-    yield from size_problems(len(position.boards), position.displays, seats)
+    yield from size_problems(SEATS, len(position.boards), position.displays, seats)
     places: dict[str, Iterable[str]] = {"the bag": position.bag, "the lid": position.lid, "the center": position.center}
     places |= {f"display {number}": tiles for number, tiles in enumerate(position.displays, 1)}
     places |= {"the hand": position.hand.tiles if position.hand else ""}

@@ -18,6 +18,7 @@ from faience.rules.tiles import CENTER, CHANCE, IN_CENTER, OVER
 
 PHASES = ("deal", "draft", "jokers", "wall", "over")
 FREE = "."
+SEATS = (2, 3, 4)
 _MARKER = "M"
 
 Points = Annotated[int, msgspec.Meta(ge=0, le=30000)]

@@ -9,7 +9,7 @@ from faience.games.pavilion.explain import explain
 from faience.games.pavilion.letters import LETTERS
 from faience.games.pavilion.moves import Keep, Pass, Pay, Pick, Place, Take, action_of, move_of
 from faience.games.pavilion.notation import parse
-from faience.games.pavilion.positions import PHASES, REASONS, Board, PavilionPosition, Space, position_of
+from faience.games.pavilion.positions import PHASES, REASONS, SEATS, Board, PavilionPosition, Space, position_of
 from faience.games.pavilion.printed import printed
 from faience.games.pavilion.turns import Turn, write_turn
 from faience.games.rulebook import Draws, Rulebook
@@ -38,7 +38,7 @@ PAVILION = Rulebook(
         Option("keep_all", (False, True), KEEP_ALL, is_switch=True),
         Option("last_discard", (False, True), LAST_DISCARD, is_switch=True),
     ),
-    seats=(2, 3, 4),
+    seats=SEATS,
     phases=PHASES,
     actions={
         "take": range(TAKES),

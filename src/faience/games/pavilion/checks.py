@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 
 from faience.games.errors import InvalidPosition
 from faience.games.pavilion.letters import LETTERS, NAMES
-from faience.games.pavilion.positions import FREE, Board, PavilionPosition, lay_out
+from faience.games.pavilion.positions import FREE, SEATS, Board, PavilionPosition, lay_out
 from faience.games.rulebook import State
 from faience.games.tabletop import deal_problems, letter_problems, size_problems, source_problems
 from faience.rules.pavilion import placing, stars
@@ -28,7 +28,7 @@ def state_of(position: PavilionPosition) -> State:
 def _sizes(position: PavilionPosition) -> Iterator[str]:
     """Right numbers of boards, displays, slots and corners, and only letters that exist."""
     seats = {"turn": position.turn, "starter": position.starter, "marker": position.marker}
-    yield from size_problems(len(position.boards), position.displays, seats | {"refilled": position.refilled})
+    yield from size_problems(SEATS, len(position.boards), position.displays, seats | {"refilled": position.refilled})
     places: dict[str, Iterable[str]] = {"the bag": position.bag, "the tower": position.tower}
     places |= {"the supply": position.supply, "the center": position.center}
     places |= {f"display {number}": tiles for number, tiles in enumerate(position.displays, 1)}

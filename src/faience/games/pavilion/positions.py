@@ -18,6 +18,7 @@ from faience.rules.tiles import CENTER, CHANCE, IN_CENTER, OVER
 
 PHASES = ("supply", "deal", "draft", "place", "pay", "pick", "keep", "refill", "over")
 FREE = "."
+SEATS = (2, 3, 4)
 
 Points = Annotated[int, msgspec.Meta(ge=rules.LEAST_SCORE, le=10000)]
 Letter = Literal["O", "R", "B", "Y", "G", "P"]

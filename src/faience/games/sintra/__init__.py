@@ -8,7 +8,7 @@ from faience.games.sintra.checks import state_of
 from faience.games.sintra.events import EVENTS
 from faience.games.sintra.letters import FACE_NAMES, LETTERS
 from faience.games.sintra.moves import GoHome, SetPane, Take, UseJokers, action_of, explain, move_of, parse
-from faience.games.sintra.positions import PHASES, REASONS, Laid, Palace, SintraPosition, position_of
+from faience.games.sintra.positions import PHASES, REASONS, SEATS, Laid, Palace, SintraPosition, position_of
 from faience.games.sintra.printed import printed
 from faience.games.sintra.strips import STRIPS, Strip, StripSet, Windows
 from faience.rules import sintra
@@ -34,7 +34,7 @@ SINTRA = Rulebook(
         Option("allow_negative", (False, True), ALLOW_NEGATIVE, is_switch=True),
         Option("reset_must_move_left", (False, True), MUST_MOVE_LEFT, is_switch=True),
     ),
-    seats=(2, 3, 4),
+    seats=SEATS,
     phases=PHASES,
     actions={
         "take": range(HOME_ACTION),

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from faience.games.errors import InvalidOption, InvalidPosition
 from faience.games.rulebook import State
 from faience.games.sintra.letters import FACE_NAMES, LETTERS, NAMES
-from faience.games.sintra.positions import FREE, Laid, Palace, SintraPosition, lay_out
+from faience.games.sintra.positions import FREE, SEATS, Laid, Palace, SintraPosition, lay_out
 from faience.games.sintra.strips import StripSet
 from faience.games.tabletop import deal_problems, letter_problems, size_problems, source_problems
 from faience.rules.sintra import draft
@@ -29,7 +29,7 @@ def state_of(position: SintraPosition) -> State:
 def _sizes(position: SintraPosition) -> Iterator[str]:
     """Right numbers of boards, displays, places and spaces, and only letters that exist."""
     seats = {"turn": position.turn, "starter": position.starter, "marker": position.marker}
-    yield from size_problems(len(position.boards), position.displays, seats)
+    yield from size_problems(SEATS, len(position.boards), position.displays, seats)
     if len(position.indicator) != rules.ROUNDS:
         yield f"the round indicator has {rules.ROUNDS} spaces, not {len(position.indicator)}; write . for an empty one"
     places: dict[str, Iterable[str]] = {"the bag": position.bag, "the tower": position.tower}

@@ -19,6 +19,7 @@ from faience.rules.tiles import CENTER, CHANCE, IN_CENTER, OVER
 
 PHASES = ("strips", "indicator", "deal", "draft", "jokers", "pane", "over")
 FREE = "."
+SEATS = (2, 3, 4)
 
 Place = Annotated[int, msgspec.Meta(ge=1, le=8)]
 Points = Annotated[int, msgspec.Meta(ge=-30000, le=10000)]
