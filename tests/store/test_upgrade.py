@@ -6,15 +6,20 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
-from faience.store import WrongStore, copy, schema, upgrade
+from faience.store import Store, WrongStore, copy, schema, upgrade
 
 MIGRATIONS = Path(upgrade.__file__).parent / "migrations"
+SUMMARY = (
+    '{"status": "playing", "game": "classic", "options": {}, "seats": [], "turn": 0, "owners": [["ada"]], '
+    '"is_due": false}'
+)
 
 
 def stepped_to(path: Path, version: str) -> None:
@@ -118,6 +123,37 @@ def test_a_copy_is_kept_before_a_database_is_changed(tmp_path: Path, monkeypatch
     upgrade.upgrade(path)
     assert upgrade.version(path) == upgrade.HEAD
     assert upgrade.version(tmp_path / f"faience.db.before-{upgrade.HEAD}") == "0000"
+
+
+async def test_a_database_of_the_first_version_keeps_its_tables_and_their_events(tmp_path: Path) -> None:
+    path = tmp_path / "faience.db"
+    first_version(path)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("INSERT INTO tables VALUES ('a', 1, 2, 'playing', 1, 2, 0, '{}', x'0102', ?)", [SUMMARY])
+        connection.executemany("INSERT INTO events VALUES ('a', ?, ?, 'moved', x'7b7d')", [(1, 1), (2, 2)])
+        connection.execute("INSERT INTO seats VALUES ('a', 0, 'ada')")
+        connection.commit()
+    store = await Store.open(path)
+    stored, (listed,) = await store.load("a"), await store.of_guest("ada", 10)
+    await store.close()
+    assert stored is not None
+    assert (stored.id, stored.secret) == ("a", b"\x01\x02")
+    assert [(entry.number, entry.at, entry.kind, entry.body) for entry in stored.entries] == [
+        (1, 1, "moved", b"{}"),
+        (2, 2, "moved", b"{}"),
+    ]
+    assert (listed.created, listed.touched, listed.summary.status) == (1, 2, "playing")
+    assert (upgrade.version(path), upgrade.version(tmp_path / "faience.db.before-0002")) == ("0002", "0001")
+
+
+def first_version(path: Path) -> None:
+    """A database as the first version of the schema made it."""
+    config, engine = Config(), create_engine(f"sqlite:///{path}")
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+    engine.dispose()
 
 
 def test_an_upgrade_that_breaks_off_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable
 
-import msgspec
-
 from faience.store import Entry, NewTable, SeatSummary, StoredTable, Summary, TableRow
 from faience.table import Table, Who, events
 from faience.table.views import listed_of
@@ -24,7 +22,7 @@ def is_reseating(event: events.AnyEvent) -> bool:
 
 def new_table(table: Table) -> NewTable:
     """What is kept of a table when it is made."""
-    return NewTable(table.id, msgspec.json.encode(table.settings), table.secret, table.settings.is_listed)
+    return NewTable(table.id, table.secret, table.settings.is_listed)
 
 
 def table_of(stored: StoredTable) -> Table:

@@ -46,7 +46,6 @@ class NewTable(msgspec.Struct, frozen=True):
     """What is fixed when a table is made."""
 
     id: str
-    settings: bytes
     secret: bytes
     is_listed: bool
 
@@ -55,20 +54,17 @@ class StoredTable(msgspec.Struct, frozen=True):
     """A table with its whole log."""
 
     id: str
-    settings: bytes
     secret: bytes
-    created: int
     entries: tuple[Entry, ...]
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table as it stands in a list; `seats` are those of the guest who asks."""
+    """A table as it stands in a list."""
 
     id: str
     created: int
     touched: int
     summary: Summary
-    seats: tuple[int, ...] = ()
 
 
 class Guest(msgspec.Struct, frozen=True):

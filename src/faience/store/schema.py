@@ -31,7 +31,6 @@ tables = Table(
     Column("is_listed", Boolean, nullable=False),
     Column("number", Integer, nullable=False),
     Column("due", Boolean, nullable=False),
-    Column("settings", Text, nullable=False),
     Column("secret", LargeBinary, nullable=False),
     Column("summary", Text, nullable=False),
     Index(None, "status", "touched"),

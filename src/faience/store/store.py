@@ -14,7 +14,6 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from faience.store import schema
 from faience.store.connections import checkpoint, engine_for
-from faience.store.copying import copy
 from faience.store.rows import Entry, Guest, NewTable, StoredTable, Summary, TableRow
 from faience.store.upgrade import upgrade
 from faience.store.writer import Writer, event_rows, seat_rows
@@ -79,7 +78,6 @@ class Store:
             "is_listed": table.is_listed,
             "number": entries[-1].number,
             "due": summary.is_due,
-            "settings": table.settings.decode(),
             "secret": table.secret,
             "summary": msgspec.json.encode(summary).decode(),
         }
@@ -107,7 +105,7 @@ class Store:
             if found is None:
                 return None
             log = tuple(Entry(*row) for row in connection.execute(_log_of(table_id)))
-            return StoredTable(found.id, found.settings.encode(), found.secret, found.created, log)
+            return StoredTable(found.id, found.secret, log)
 
         return await self._read(find)
 
@@ -120,17 +118,11 @@ class Store:
     async def of_guest(self, guest_id: str, limit: int, before: int | None = None) -> list[TableRow]:
         """Tables at which a guest has a seat, the latest first, or of those last touched before a point in time."""
         tables = schema.tables.c
-        mine = (
-            select(schema.seats.c.table_id, func.group_concat(schema.seats.c.seat).label("seats"))
-            .where(schema.seats.c.guest_id == guest_id)
-            .group_by(schema.seats.c.table_id)
-            .subquery()
-        )
-        query = select(schema.tables, mine.c.seats).join(mine, tables.id == mine.c.table_id)
+        mine = select(schema.seats.c.table_id).where(schema.seats.c.guest_id == guest_id)
+        query = select(schema.tables).where(tables.id.in_(mine))
         if before is not None:
             query = query.where(tables.touched < before)
-        rows = await self._rows(query.order_by(tables.touched.desc()).limit(limit))
-        return [_table_row(row, tuple(sorted(map(int, str(row.seats).split(","))))) for row in rows]
+        return [_table_row(row) for row in await self._rows(query.order_by(tables.touched.desc()).limit(limit))]
 
     async def due(self) -> list[str]:
         """Tables at which something will happen without a person."""
@@ -172,10 +164,6 @@ class Store:
         query = select(schema.tables.c.status, func.count()).group_by(schema.tables.c.status)
         return {str(status): int(number) for status, number in await self._rows(query)}
 
-    async def backup(self, target: Path) -> None:
-        """A whole copy of the database while it is in use."""
-        await asyncio.to_thread(copy, self.path, target)
-
     async def _rows(self, query: Select[Any]) -> Sequence[Any]:
         return await self._read(lambda connection: connection.execute(query).all())
 
@@ -186,8 +174,8 @@ def _log_of(table_id: str) -> Select[Any]:
     return query.where(events.table_id == table_id).order_by(events.number)
 
 
-def _table_row(row: Any, seats: tuple[int, ...] = ()) -> TableRow:
-    return TableRow(row.id, row.created, row.touched, msgspec.json.decode(row.summary, type=Summary), seats)
+def _table_row(row: Any) -> TableRow:
+    return TableRow(row.id, row.created, row.touched, msgspec.json.decode(row.summary, type=Summary))
 
 
 def _make_ready(path: Path) -> None:
