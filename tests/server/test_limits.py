@@ -2,7 +2,7 @@
 
 import pytest
 
-from faience.server.limits import MOST_SOCKETS, RATES, Limiter, TooMany, network
+from faience.server.limits import RATES, Limiter, TooMany, network
 
 
 class Clock:
@@ -76,11 +76,21 @@ def test_buckets_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_sockets_are_counted_while_they_are_open() -> None:
     limiter = Limiter(1.0, Clock())
-    leaves = [limiter.enter("ada", "192.0.2.1") for _ in range(MOST_SOCKETS)]
+    leaves = [limiter.enter("ada", "192.0.2.1") for _ in range(40)]
     with pytest.raises(TooMany):
         limiter.enter("ada", "192.0.2.1")
     leaves[0]()
     limiter.enter("ada", "192.0.2.1")
+
+
+def test_guests_of_one_address_hold_five_times_as_many_sockets_as_one_guest() -> None:
+    limiter = Limiter(1.0, Clock())
+    leaves = [limiter.enter(f"guest {number}", f"2001:db8::{number}") for number in range(5) for _ in range(40)]
+    with pytest.raises(TooMany):
+        limiter.enter("one more", "2001:db8::9")
+    limiter.enter("elsewhere", "192.0.2.1")
+    leaves[-1]()
+    limiter.enter("one more", "2001:db8::9")
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,5 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Take the step."""
-    op.drop_column(
-        "tables", "settings"
-    )  # in place: a new table instead would take all events along when the old one goes
+    """Take the step in place: where a table is made anew, all events go with the old one."""
+    op.drop_column("tables", "settings")
