@@ -14,7 +14,7 @@ QUIET = (
 DESK, PHONE, SMALL_PHONE = (1440, 900), (390, 844), (320, 640)
 QUICK = 60
 """How much faster than normal tiles move in tests: what is shown is the same, and nobody has to watch it."""
-PATIENCE = 20_000
+PATIENCE = 120_000
 """Milliseconds for anything to show; pages are quicker, busy machines are not."""
 _AWAY = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_SOCKET_NOT_CONNECTED", "WebSocket connection")
 

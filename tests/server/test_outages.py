@@ -13,7 +13,19 @@ from faience.server.persistence import table_of
 from faience.store import Store
 from faience.table import Refused, Table, events
 from faience.table.settings import Clock
-from tests.server.keeping import ADA, FakeBots, Onlooker, any_move, at, begun, eventually, house, lost_at, trouble
+from tests.server.keeping import (
+    ADA,
+    PATIENCE,
+    FakeBots,
+    Onlooker,
+    any_move,
+    at,
+    begun,
+    eventually,
+    house,
+    lost_at,
+    trouble,
+)
 
 HOUR = 3_600_000
 
@@ -95,7 +107,7 @@ async def test_no_heartbeat_is_noted_before_all_tables_are_back(
     assert await store.fact("heartbeat") == "1000"
     monkeypatch.setattr(store, "load", load)
     await eventually(lambda: len(restarted) == 2)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while await store.fact("heartbeat") == "1000":
             await asyncio.sleep(0.01)
     await restarted.close()
@@ -258,6 +270,6 @@ async def test_the_server_notes_that_it_is_alive_while_a_clock_runs(
     assert await store.fact("heartbeat") is None
     await begun(keepers, "me", "me", clock=Clock(5))
     before = now()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while int(await store.fact("heartbeat") or 0) < before:
             await asyncio.sleep(0.01)
