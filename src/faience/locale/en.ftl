@@ -268,22 +268,22 @@ classic-move-lidded = { $count ->
     [one] { $tiles } goes to the lid.
    *[other] { $tiles } go to the lid.
 }
-classic-event-tiled-alone = { $tile } in row { $row }, column { $column }
-classic-event-tiled-across = { $tile } in row { $row }, column { $column } ({ $across } in a row)
-classic-event-tiled-down = { $tile } in row { $row }, column { $column } ({ $down } in a column)
-classic-event-tiled-both = { $tile } in row { $row }, column { $column } ({ $across } in a row and { $down } in a column)
+classic-reason-tiled-alone = { $tile } in row { $row }, column { $column }
+classic-reason-tiled-across = { $tile } in row { $row }, column { $column } ({ $across } in a row)
+classic-reason-tiled-down = { $tile } in row { $row }, column { $column } ({ $down } in a column)
+classic-reason-tiled-both = { $tile } in row { $row }, column { $column } ({ $across } in a row and { $down } in a column)
 classic-event-broken = line { $line } fits no cell of the wall, { $tiles } to the floor
-classic-event-penalty = { $spaces ->
+classic-reason-penalty = { $spaces ->
     [one] { $spaces } space of the floor line
    *[other] { $spaces } spaces of the floor line
 }
-classic-event-penalty-capped = { $spaces ->
+classic-reason-penalty-capped = { $spaces ->
     [one] { $spaces } space of the floor line (−{ $loss }, but never below 0)
    *[other] { $spaces } spaces of the floor line (−{ $loss }, but never below 0)
 }
-classic-event-row = row { $number } complete
-classic-event-column = column { $number } complete
-classic-event-color = all five { $color } tiles
+classic-reason-row = row { $number } complete
+classic-reason-column = column { $number } complete
+classic-reason-color = all five { $color } tiles
 classic-scored-tiled = row { $row } { $points }
 classic-scored-broken = line { $line } breaks
 classic-scored-penalty = floor { $points }

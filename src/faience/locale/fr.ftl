@@ -268,22 +268,22 @@ classic-move-lidded = { $count ->
     [one] { $tiles } va dans le couvercle.
    *[other] { $tiles } vont dans le couvercle.
 }
-classic-event-tiled-alone = { $tile } en ligne { $row }, colonne { $column }
-classic-event-tiled-across = { $tile } en ligne { $row }, colonne { $column } ({ $across } à l’horizontale)
-classic-event-tiled-down = { $tile } en ligne { $row }, colonne { $column } ({ $down } à la verticale)
-classic-event-tiled-both = { $tile } en ligne { $row }, colonne { $column } ({ $across } à l’horizontale et { $down } à la verticale)
+classic-reason-tiled-alone = { $tile } en ligne { $row }, colonne { $column }
+classic-reason-tiled-across = { $tile } en ligne { $row }, colonne { $column } ({ $across } à l’horizontale)
+classic-reason-tiled-down = { $tile } en ligne { $row }, colonne { $column } ({ $down } à la verticale)
+classic-reason-tiled-both = { $tile } en ligne { $row }, colonne { $column } ({ $across } à l’horizontale et { $down } à la verticale)
 classic-event-broken = la ligne { $line } ne trouve pas de case sur le mur, { $tiles } sur le plancher
-classic-event-penalty = { $spaces ->
+classic-reason-penalty = { $spaces ->
     [one] { $spaces } case du plancher
    *[other] { $spaces } cases du plancher
 }
-classic-event-penalty-capped = { $spaces ->
+classic-reason-penalty-capped = { $spaces ->
     [one] { $spaces } case du plancher (−{ $loss }, mais jamais sous 0)
    *[other] { $spaces } cases du plancher (−{ $loss }, mais jamais sous 0)
 }
-classic-event-row = ligne { $number } complète
-classic-event-column = colonne { $number } complète
-classic-event-color = les cinq tuiles : { $color }
+classic-reason-row = ligne { $number } complète
+classic-reason-column = colonne { $number } complète
+classic-reason-color = les cinq tuiles : { $color }
 classic-scored-tiled = ligne { $row } { $points }
 classic-scored-broken = ligne { $line } sans case libre
 classic-scored-penalty = plancher { $points }

@@ -5,18 +5,8 @@ A log can be told from the beginning of a round on, so that telling what is new 
 
 from collections.abc import Callable, Iterator, Sequence
 
-import msgspec
-
 from faience.games import Event, Game
-
-
-class Line(msgspec.Struct, frozen=True):
-    """One line of the log in words; `seat` is whose doing it was, `kind` is `round`, `move`, `score` or `end`."""
-
-    text: str
-    kind: str
-    seat: int | None = None
-
+from faience.words.narrator import Line
 
 Sorter = Callable[[Event, Event | None, str], tuple[str, bool]]
 """From an event, the one before it and the scene that one belongs to: the scene of the event, and if it begins anew."""

@@ -120,16 +120,18 @@ def reason(event: Event, words: Words) -> str:
             runs |= {"down": down} if down > 1 else {}
             form = {0: "alone", 2: "both"}.get(len(runs), "across" if across > 1 else "down")
             tile = words.say(f"classic-tile-{facts['tile']}")
-            return words.say(f"classic-event-tiled-{form}", tile=tile, row=facts["row"], column=facts["column"], **runs)
+            return words.say(
+                f"classic-reason-tiled-{form}", tile=tile, row=facts["row"], column=facts["column"], **runs
+            )
         case "broken":
             return words.say(
                 "classic-event-broken", line=facts["line"], tiles=words.tiles("classic", str(facts["tiles"]))
             )
         case "penalty" if int(facts["loss"]) != -event.points:
-            return words.say("classic-event-penalty-capped", spaces=facts["spaces"], loss=facts["loss"])
+            return words.say("classic-reason-penalty-capped", spaces=facts["spaces"], loss=facts["loss"])
         case "penalty":
-            return words.say("classic-event-penalty", spaces=facts["spaces"])
+            return words.say("classic-reason-penalty", spaces=facts["spaces"])
         case "color":
-            return words.say("classic-event-color", color=words.say(f"classic-color-{facts['tile']}"))
+            return words.say("classic-reason-color", color=words.say(f"classic-color-{facts['tile']}"))
         case _:
-            return words.say(f"classic-event-{event.kind}", number=facts["number"])
+            return words.say(f"classic-reason-{event.kind}", number=facts["number"])
