@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from faience.games import Game, InvalidMove, Record, all_variants
+from faience.games import Game, InvalidMove, InvalidPosition, Position, Record, Variant, all_variants
+from faience.games.classic import ClassicPosition
+from faience.games.sintra import SintraPosition
+from tests.positions.sintra import OTHER
 
 VARIANTS = list(all_variants())
 NAMES = [str(variant) for variant in VARIANTS]
@@ -125,3 +128,48 @@ def test_games_in_several_threads_do_not_disturb_each_other() -> None:
     with ThreadPoolExecutor(8) as threads:
         together = list(threads.map(play, range(8)))
     assert together == alone
+
+
+@pytest.mark.parametrize("variant", NAMES)
+def test_positions_and_moves_are_values_with_a_text_form(variant: str) -> None:
+    game = played(variant, 9)
+    position, twin = game.position(), game.copy().position()
+    assert position == twin
+    assert {position: "here"}[twin] == "here"
+    assert Position.parse(position.to_json()) == position
+    assert eval(repr(position), {"Position": Position}) == position
+    assert Game.from_position(position.to_json()).position() == position
+    assert len({*game.legal_moves(), *game.copy().legal_moves()}) == len(game.legal_moves())
+
+
+@pytest.mark.parametrize("variant", NAMES)
+def test_a_variant_and_a_record_are_represented_by_what_makes_them_again(variant: str) -> None:
+    record = Record.of(played(variant, 9), ["Ada", "Grace"])
+    assert eval(repr(record), {"Record": Record}) == record
+    assert eval(repr(record.variant), {"Variant": Variant}) == record.variant
+
+
+def test_a_variant_with_other_parts_names_them() -> None:
+    assert repr(Variant.of("sintra", strips=OTHER)) == "<Variant sintra side=A, strips 'other'>"
+
+
+@pytest.mark.parametrize(
+    ("given", "complaint"),
+    [
+        ("{", "a position is JSON, and this is not"),
+        (b"\xff", "a position is JSON, and this is not"),
+        ("[" * 2000, "a position is JSON, and this is not"),
+        ("3", "a position is an object with the field 'game', not int"),
+        ({"game": "chess"}, "game must be one of classic, sintra, pavilion, not 'chess'"),
+    ],
+)
+def test_what_is_no_position_says_so(given: object, complaint: str) -> None:
+    with pytest.raises(InvalidPosition, match=complaint):
+        Position.parse(given)
+
+
+def test_a_position_is_read_with_the_fields_of_its_game_or_not_at_all() -> None:
+    game = played("sintra side=A", 3)
+    assert SintraPosition.of(game) == game.position()
+    with pytest.raises(TypeError, match="game of sintra"):
+        ClassicPosition.of(game)

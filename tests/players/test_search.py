@@ -17,7 +17,7 @@ from faience.players.weights import load, weights_of
 from faience.rules import log as logs
 from faience.rules import states
 from faience.rules.kernel import IS_COMPILED
-from tests.tables import TABLES, name_of
+from tests.tables import TABLES, name_of, plain
 
 UNREAD = logs.new(0)
 POSITIONS = 200
@@ -53,7 +53,8 @@ def last_turns(variant: Variant, seed: int) -> Game:
     for _ in range(dice.randrange(1, 4)):
         game.deal()
         while game.turn is not None:
-            loose = sum(map(len, game.position().displays)) + len(game.position().center)
+            seen = plain(game)
+            loose = sum(map(len, seen["displays"])) + len(seen["center"])
             if loose <= 4 and dice.random() < 0.5:
                 return game
             game.play(dice.choice(game.legal_moves()))

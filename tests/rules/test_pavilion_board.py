@@ -11,6 +11,7 @@ from math import cos, dist, pi, sin
 import pytest
 
 from faience import Game
+from faience.games.pavilion import PavilionPosition
 from tests.positions.pavilion import board, game_at, position, texts
 from tests.reference.pavilion import COLORS, PRINTED
 
@@ -250,4 +251,4 @@ def test_the_dot_is_between_the_orange_and_the_red_star() -> None:
 
 def test_a_position_says_which_side_is_up() -> None:
     assert Game.from_position(position(board(hand="O"), side="free")).variant.options["side"] == "free"
-    assert Game.new("pavilion", side="free", seed=1).position().side == "free"
+    assert PavilionPosition.of(Game.new("pavilion", side="free", seed=1)).side == "free"

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from faience.games.classic import ClassicPosition
 from faience.table import BotMove, Who, events
 from faience.table.commands import Agree, Decline, Move, Say, StandIn, Undo
 from faience.table.records import record_of
@@ -76,7 +77,7 @@ class TestFree:
             room.move(text)
         assert mover is not None
         who, other = (ADA, BOB)[mover], (BOB, ADA)[mover]
-        second = room.game.position().displays
+        second = ClassicPosition.of(room.game).displays
         assert room.view(who).undo.can == "ask"
         room.do(who, Undo())
         (undone,) = room.do(other, Agree())
@@ -87,7 +88,7 @@ class TestFree:
         assert room.table.undone == (f"move {number} ({mover + 1} {text}) past deal 2",)
         assert record_of(room.table).headers["undone"] == room.table.undone[0]
         room.move(text)
-        assert room.game.position().displays == second, "the same deal comes again"
+        assert ClassicPosition.of(room.game).displays == second, "the same deal comes again"
 
     def test_a_new_move_cancels_the_request(self) -> None:
         room = people(BOB)

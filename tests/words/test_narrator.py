@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from faience.games import Event, Game
+from faience.games.classic import ClassicPosition
 from faience.words import Narrator, Words
 from faience.words.expressions import Expressions
 
@@ -81,7 +82,7 @@ def test_the_example_of_the_documentation_says_what_stands_below_it(tmp_path: Pa
     json.loads(table)
     (tmp_path / "narration.json").write_text(table, encoding="utf-8")
     game = Game.new("classic", 2, seed=1)
-    position = game.position()
+    position = ClassicPosition.of(game)
     position = replace(position, boards=(position.boards[0], replace(position.boards[1], score=7)))
     narrator = Narrator(game.variant, Words("en"), ("Ada", "Bo"), table=tmp_path / "narration.json")
     fell = Event("fell", 0, 0, {"tile": "B", "floor": 1, "lid": 1})

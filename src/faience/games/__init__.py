@@ -3,6 +3,7 @@
 from faience.games.errors import IllegalMove, InvalidDeal, InvalidMove, InvalidOption, InvalidPosition, InvalidRecord
 from faience.games.events import Event, EventKind
 from faience.games.game import Game, Step
+from faience.games.position import Position
 from faience.games.records import Record
 from faience.games.registry import GAMES, register
 from faience.games.results import Result, ScoreLine
@@ -21,6 +22,7 @@ __all__ = [
     "InvalidPosition",
     "InvalidRecord",
     "Move",
+    "Position",
     "Record",
     "Result",
     "Rulebook",

@@ -1,7 +1,7 @@
 """A game in play: the one object that people and programs handle."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any, Literal, Self
 
@@ -9,11 +9,12 @@ import msgspec
 import numpy as np
 from msgspec.structs import replace
 
-from faience.games.errors import IllegalMove, InvalidDeal, InvalidMove, InvalidOption, InvalidPosition
+from faience.games.errors import IllegalMove, InvalidDeal, InvalidMove, InvalidOption
 from faience.games.events import Event
 from faience.games.legal import LegalMoves
-from faience.games.plain import in_words, listed
-from faience.games.registry import GAMES, book_of
+from faience.games.plain import listed
+from faience.games.position import Position
+from faience.games.registry import book_of
 from faience.games.results import Result, ScoreLine, sheet_of
 from faience.games.rulebook import Move, Rulebook, State, Whole
 from faience.games.variants import Variant
@@ -46,7 +47,7 @@ class Game:
     A game is for one thread at a time; different games, also copies of one, may be played in different threads at once.
     """
 
-    def __init__(self, variant: Variant, state: State, seed: int | None = None, start: object = None) -> None:
+    def __init__(self, variant: Variant, state: State, seed: int | None = None, start: Position | None = None) -> None:
         """Use `Game.new` or `Game.from_position`."""
         self.variant = variant
         self.seed = secrets.randbits(63) if seed is None else check_seed(seed)
@@ -98,23 +99,13 @@ class Game:
 
     @classmethod
     def from_position(cls, position: object, *, seed: int | None = None) -> Self:
-        """A game that goes on from a position: a value such as `game.position()`, or the same as plain JSON data."""
-        if isinstance(position, Mapping):
-            name = position.get("game")
-            if not isinstance(name, str) or name not in GAMES:
-                raise InvalidPosition(f"game must be one of {', '.join(GAMES)}, not {name!r}")
-            expected = GAMES[name].position_type
-            try:
-                position = msgspec.convert(position, expected)
-            except msgspec.ValidationError as error:
-                raise InvalidPosition(in_words(error, expected)) from None
-        for book in GAMES.values():
-            if isinstance(position, book.position_type):
-                state = book.state_of(position)
-                parts = getattr(position, book.parts.name) if book.parts else None
-                variant = Variant.from_number(book.name, int(state.options), parts)
-                return cls(variant, state, seed, book.position_of(state, parts))
-        raise InvalidPosition(f"a position is an object with the field 'game', not {type(position).__name__}")
+        """A game that goes on from a position: a value such as `game.position()`, or the same as JSON text or data."""
+        given = Position.parse(position)
+        book = book_of(given.game)
+        state = book.state_of(given)
+        parts = getattr(given, book.parts.name) if book.parts else None
+        variant = Variant.from_number(book.name, int(state.options), parts)
+        return cls(variant, state, seed, book.position_of(state, parts))
 
     @property
     def book(self) -> Rulebook:
@@ -371,12 +362,12 @@ class Game:
         places, ties = out[: self.seats].tolist(), out[TIES : TIES + self.seats].tolist()
         return Result(places, self.scores, self.book.tie_break, ties, self.book.reasons[int(self._state.reason)])
 
-    def position(self) -> Any:
-        """The position as a value that `msgspec.to_builtins` turns into plain JSON data and `from_position` reads."""
+    def position(self) -> Position:
+        """The position as a value: `to_json` writes it, and `from_position` goes on from it."""
         return self.book.position_of(self._state, self.variant.parts)
 
     @property
-    def start(self) -> Any:
+    def start(self) -> Position | None:
         """The position the game began from, if it was a given one."""
         return self._start
 

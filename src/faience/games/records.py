@@ -13,6 +13,7 @@ import msgspec
 
 from faience.games.errors import InvalidOption, InvalidRecord
 from faience.games.game import Game, Step
+from faience.games.position import Position
 from faience.games.registry import GAMES
 from faience.games.variants import Variant
 from faience.rules.ranking import MOST_SEATS
@@ -55,7 +56,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     """A name for each seat; empty where nobody gave one."""
     headers: dict[str, str] = {}
     """What else is said about the game: `date`, `event`, `note`, and where its draws came from."""
-    start: Any = None
+    start: Position | None = None
     """The position it began from, if not from the beginning."""
     steps: tuple[Step, ...]
 
@@ -105,6 +106,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         if self.start is not None:
             return Game.from_position(self.start, seed=seed)
         return Game.of(self.variant, self.seats, first=self.first, seed=seed)
+
+    def __repr__(self) -> str:
+        return f"Record.parse({str(self)!r})"
 
     def __str__(self) -> str:
         return "\n".join([*self._heading(), "", *self._body()]) + "\n"

@@ -17,6 +17,7 @@ import numpy.typing as npt
 from faience.games.errors import IllegalMove
 from faience.games.events import Event, EventKinds
 from faience.games.options import Option
+from faience.games.position import Position
 
 State: TypeAlias = Any
 """A record of a game's `STATE` dtype; only the rules and a game's own module here look inside."""
@@ -115,11 +116,11 @@ class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
     """The move for a legal action of the seat to act."""
     explain: Callable[[State, Move], IllegalMove]
     """Why a move is not allowed."""
-    position_of: Callable[[State, Any], Any]
+    position_of: Callable[[State, Any], Position]
     """The position of a state, with the replaceable parts it is played with."""
     state_of: Callable[[Any], State]
     """The state of a position; InvalidPosition if it could not stand on a table."""
-    position_type: type[msgspec.Struct]
+    position_type: type[Position]
     printed: Callable[[Mapping[str, Any], Any], dict[str, Any]] = lambda options, parts: {}
     """What is printed on the boards and not part of a position, from options and parts, as plain data."""
     parts: Parts | None = None

@@ -68,6 +68,13 @@ class Variant(msgspec.Struct, frozen=True):
         ]
         return " ".join([self.game, *words])
 
+    def __repr__(self) -> str:
+        """What makes it again; parts that were replaced, which have no text form, are only named."""
+        parts = self.book.parts
+        if parts is None or self.parts == parts.standard():
+            return f"Variant.parse({str(self)!r})"
+        return f"<Variant {self}, {parts.name} {self.parts.name!r}>"
+
     @property
     def book(self) -> Rulebook:
         """The game's rulebook."""

@@ -10,6 +10,7 @@ from faience.cli.play.picker import Picker
 from faience.cli.play.session import TerminalSession
 from faience.cli.play.setup import PlayOptions, prepare
 from faience.games import Game, Record
+from faience.games.pavilion import PavilionPosition
 from faience.terminal import VIEWS
 from faience.words import Words
 from tests.cli.play.test_app import begun, press, shown, table, text
@@ -89,7 +90,7 @@ async def test_a_turn_goes_step_by_step_and_the_supply_is_refilled_at_once(path:
         await pilot.press("b", "enter")
         assert made(session) == ["R6", ":5R1P", "+O", "+B", "+P"]
         assert session.game.turn == 1
-        assert len(session.game.position().supply) == 10
+        assert len(PavilionPosition.of(session.game).supply) == 10
         assert "come to the supply." in text(pilot, "log")
     record = Record.parse(path.read_bytes())
     assert "1 R6:5R1P+1O1B1P" in str(record)
@@ -121,7 +122,7 @@ async def test_pass_is_a_word_and_no_command(path: Path) -> None:
         await pilot.press("enter")
         assert f"keep 4 red tiles, 4 to the tower {MINUS}4" in text(pilot, "prompt")
         await pilot.press("backspace", "p", "enter")
-        assert session.game.position().boards[0].kept == "RRRP"
+        assert PavilionPosition.of(session.game).boards[0].kept == "RRRP"
         assert "⊘ Ada" in text(pilot, "table")
         assert f"Ada keeps 3 red tiles and 1 purple tile. 4 tiles go to the tower: {MINUS}4." in text(pilot, "log")
 
@@ -244,14 +245,14 @@ def test_undoing_in_a_resumed_game_brings_back_the_same_tiles(path: Path) -> Non
     session = seated(completing(), path)
     session.play("R6:6R+1O1B1P")
     session.settle()
-    supply, record = session.game.position().supply, Record.parse(path.read_text())
+    supply, record = PavilionPosition.of(session.game).supply, Record.parse(path.read_text())
     for seed in range(5):
         resumed = TerminalSession(record.replay(seed=seed), record.players, path, Words("en"))
         while resumed.game.can_undo:
             resumed.undo()
         resumed.play("R6:5R1P+1O1B1P")
         resumed.settle()
-        assert resumed.game.position().supply == supply
+        assert PavilionPosition.of(resumed.game).supply == supply
 
 
 async def test_the_supply_is_refilled_at_once_in_later_rounds_too(path: Path) -> None:
@@ -260,7 +261,7 @@ async def test_the_supply_is_refilled_at_once_in_later_rounds_too(path: Path) ->
     async with shown(session) as pilot:
         await pilot.press(*"r6:6r+1o1b1p", "enter")
         assert session.game.turn == 1
-        assert len(session.game.position().supply) == 10
+        assert len(PavilionPosition.of(session.game).supply) == 10
 
 
 def test_tiles_that_fill_the_supply_after_the_last_pass_do_not_deal_the_next_round(path: Path) -> None:
@@ -270,7 +271,7 @@ def test_tiles_that_fill_the_supply_after_the_last_pass_do_not_deal_the_next_rou
     assert (session.game.phase, session.goes_on) == ("refill", True)
     session.advance()
     assert (session.game.phase, session.game.round, session.goes_on) == ("deal", 2, False)
-    assert len(session.game.position().supply) == 10
+    assert len(PavilionPosition.of(session.game).supply) == 10
     session.advance()
     assert session.game.phase == "draft"
     assert Record.parse(path.read_bytes()).replay().position() == session.game.position()

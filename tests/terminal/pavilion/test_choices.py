@@ -6,6 +6,7 @@ import pytest
 
 from faience.cli.play.session import TerminalSession, preview
 from faience.games import Game, IllegalMove, InvalidMove
+from faience.games.pavilion import PavilionPosition
 from faience.terminal import VIEWS
 from faience.words import Words
 from tests.positions.pavilion import board, draft_at, game_at
@@ -119,7 +120,7 @@ def test_any_tiles_can_be_kept(kept: str, lost: int) -> None:
     assert gathering is not None
     assert (gathering.least, gathering.most, gathering.proposal[:4]) == (0, 4, "GGGG")
     game.play(gathering.move(kept))
-    assert game.position().boards[0].kept == "".join(sorted(kept, key="ORBYGP".index))
+    assert PavilionPosition.of(game).boards[0].kept == "".join(sorted(kept, key="ORBYGP".index))
     assert game.scores[0] == 20 - lost
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from faience.games import Game
+from faience.games.pavilion import PavilionPosition
 from faience.terminal import VIEWS
 from faience.words import Words
 from tests.positions.pavilion import board, everything, full, game_at
@@ -56,7 +57,7 @@ def test_a_turn_that_waits_for_a_choice_is_told_as_far_as_it_went() -> None:
     game = game_at(board("R1 R2 R3 R4 R5", "RRRRRR"))
     game.play("R6")
     assert told(game) == ["Ada places 1 red tile on R6 for 6 red tiles: +6. Surrounded: a window (3 tiles). Score 11."]
-    game.play("+3O" if game.position().supply.count("O") > 2 else "+2O1R")
+    game.play("+3O" if PavilionPosition.of(game).supply.count("O") > 2 else "+2O1R")
     assert told(game)[0].endswith("Ada takes 2 orange tiles and 1 red tile from the supply. Score 11.")
 
 

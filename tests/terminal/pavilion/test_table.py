@@ -4,6 +4,7 @@ import pytest
 from rich.text import Text
 
 from faience.games import Game, Variant
+from faience.games.pavilion import PavilionPosition
 from faience.rules.pavilion.stars import AROUND
 from faience.terminal import VIEWS, Marks, Scene
 from faience.terminal.pavilion.board import SIGNS, layouts
@@ -103,7 +104,7 @@ def test_the_free_side_numbers_its_stars() -> None:
 
 def test_every_pillar_statue_and_window_stands_beside_the_spaces_that_surround_it() -> None:
     kinds = list(SIGNS)
-    for ornament in ornaments(played(2, 0, game="pavilion").position().boards[0]):
+    for ornament in ornaments(PavilionPosition.of(played(2, 0, game="pavilion")).boards[0]):
         around = AROUND[kinds.index(ornament.kind)][ornament.number - 1]
         spaces = [place_of(star, slot) for star, slots in around.items() for slot in range(6) if slots >> slot & 1]
         assert len(spaces) == (2 if ornament.kind == "window" else 4) == ornament.missing
@@ -115,7 +116,8 @@ def test_every_pillar_statue_and_window_stands_beside_the_spaces_that_surround_i
 def test_no_two_things_stand_in_one_place() -> None:
     spaces = [place_of(star, slot) for star in range(7) for slot in range(6)]
     signs = [
-        (ornament.row, ornament.column) for ornament in ornaments(played(2, 0, game="pavilion").position().boards[0])
+        (ornament.row, ornament.column)
+        for ornament in ornaments(PavilionPosition.of(played(2, 0, game="pavilion")).boards[0])
     ]
     assert len({*spaces, *signs}) == 42 + 18
 

@@ -3,6 +3,7 @@
 import pytest
 
 from faience.games import Game
+from faience.games.sintra import SintraPosition
 from faience.terminal import VIEWS
 from faience.terminal.sintra.printed import next_loss, window_points
 from faience.words import Words
@@ -68,14 +69,14 @@ def test_a_preview_counts_the_windows_to_the_right_that_hold_a_pane() -> None:
     game = laid_out(deal="GGGY OBBP BBYY PPOO YYGG")
     for move in ("1G8", "4P4", "CY8", "5Y7", "2O8", "8@G", "H", "H", "3Y7"):
         game.play(move)
-    position = game.position()
+    position = SintraPosition.of(game)
     values = [window_points(position, position.boards[0], place) for place in (1, 7, 8)]
     assert values == [1 + 1, 2 + 1, 1]
     assert window_points(position, position.boards[1], 1) == 1
 
 
 def test_the_last_step_of_the_glass_track_costs_all_of_it() -> None:
-    position = laid_out().position()
+    position = SintraPosition.of(laid_out())
     assert [next_loss(position, space) for space in range(1, 9)] == [1, 1, 2, 2, 2, 3, 3, 18]
 
 

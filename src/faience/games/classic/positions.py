@@ -10,6 +10,7 @@ import msgspec
 import numpy as np
 
 from faience.games.classic.moves import LETTERS
+from faience.games.position import Position
 from faience.games.rulebook import State
 from faience.games.tabletop import Count, Seat, displays_of, lay_sources, spell
 from faience.rules import states
@@ -42,9 +43,7 @@ class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     tiles: str
 
 
-class ClassicPosition(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="game", tag="classic"
-):
+class ClassicPosition(Position, frozen=True, kw_only=True, tag="classic"):
     """Everything on the table."""
 
     wall: Literal["colored", "gray"] = "colored"

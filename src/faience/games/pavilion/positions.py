@@ -10,6 +10,7 @@ import msgspec
 import numpy as np
 
 from faience.games.pavilion.letters import LETTERS
+from faience.games.position import Position
 from faience.games.rulebook import State
 from faience.games.tabletop import Count, Seat, displays_of, lay_sources, spell
 from faience.rules import states
@@ -45,9 +46,7 @@ class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     color: Letter
 
 
-class PavilionPosition(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="game", tag="pavilion"
-):
+class PavilionPosition(Position, frozen=True, kw_only=True, tag="pavilion"):
     """Everything on the table."""
 
     side: Literal["colored", "free"] = "colored"

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from faience.games.position import Position
 from faience.games.rulebook import State
 from faience.games.sintra.letters import FACE_NAMES, LETTERS, SQUARE_LETTERS, face_name
 from faience.games.sintra.strips import StripSet, house, numbers
@@ -46,9 +47,7 @@ class Palace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     windows: tuple[str, ...]
 
 
-class SintraPosition(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="game", tag="sintra"
-):
+class SintraPosition(Position, frozen=True, kw_only=True, tag="sintra"):
     """Everything on the table."""
 
     side: Literal["A", "B"] = "A"

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from faience.games import Event, Game
+from faience.games.classic import ClassicPosition
 from faience.words import Line, Words, signed
 from faience.words.narration import opening_scores, scenes
 
@@ -24,7 +25,8 @@ def story(game: Game, names: Sequence[str], words: Words, since: int = 0) -> lis
     """
     totals = opening_scores(game, since)
     lines: list[Line] = []
-    for scene, events in scenes(game.events[since:], _sort if game.position().wall == "colored" else _sort_choices):
+    sort = _sort if ClassicPosition.of(game).wall == "colored" else _sort_choices
+    for scene, events in scenes(game.events[since:], sort):
         seat = events[0].seat
         name = names[seat] if seat is not None else ""
         if scene == "move" and seat is not None:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from faience.games import Event, Game
+from faience.games.sintra import SintraPosition
 from faience.games.sintra.positions import FREE
 from faience.terminal.sintra.printed import NUMERALS
 from faience.words import Line, Words, signed
@@ -47,7 +48,7 @@ def story(game: Game, names: Sequence[str], words: Words, since: int = 0) -> lis
 
 def _round_colors(game: Game) -> dict[int, str]:
     """The color of each round that was played or is to come, as far as it is known."""
-    found = {round_: piece for round_, piece in enumerate(game.position().indicator, 1) if piece != FREE}
+    found = {round_: piece for round_, piece in enumerate(SintraPosition.of(game).indicator, 1) if piece != FREE}
     retired = [event.facts for event in game.events if event.kind == "retired"]
     return found | {int(facts["round"]): str(facts["tile"]) for facts in retired}
 
