@@ -1,6 +1,7 @@
 """A game behaves as people expect of a Python object: equal, copied, pickled, asked whether something is legal."""
 
 import copy
+import html
 import pickle
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -173,3 +174,22 @@ def test_a_position_is_read_with_the_fields_of_its_game_or_not_at_all() -> None:
     assert SintraPosition.of(game) == game.position()
     with pytest.raises(TypeError, match="game of sintra"):
         ClassicPosition.of(game)
+
+
+@pytest.mark.parametrize("variant", NAMES)
+def test_a_game_is_printed_as_its_table_and_shown_as_a_picture(variant: str) -> None:
+    game = played(variant, 9)
+    drawn = str(game)
+    assert f"Round {game.round}" in drawn
+    for seat, score in enumerate(game.scores, 1):
+        assert f"Player {seat}, {score} point" in drawn
+    picture = game._repr_svg_()
+    assert picture.startswith("<svg ")
+    assert "Player 2" in html.unescape(picture).replace("\xa0", " ")
+
+
+def test_a_printed_game_says_who_is_to_move() -> None:
+    game = Game.new(seed=1)
+    assert "your turn" not in str(game)
+    game.deal()
+    assert str(game).endswith("Player 1, your turn")

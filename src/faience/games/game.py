@@ -2,7 +2,9 @@
 
 import secrets
 from collections.abc import Sequence
+from importlib import import_module
 from itertools import takewhile
+from types import ModuleType
 from typing import Any, Literal, Self
 
 import msgspec
@@ -423,9 +425,22 @@ class Game:
         self._snapshots = [replace(saved, state=states.restore(dtype, saved.state)) for saved in kept["_snapshots"]]
         self._make_scratch()
 
+    def __str__(self) -> str:
+        """The table drawn in letters."""
+        return str(_drawing().as_text(self))
+
+    def _repr_svg_(self) -> str:
+        """The table as a picture, which notebooks show."""
+        return str(_drawing().as_svg(self))
+
     def __repr__(self) -> str:
         due = "over" if self.is_over else f"seat {self.turn}" if self.turn is not None else "deal"
         return f"<Game {self.variant}, {self.seats} seats, round {self.round}, {due}, scores {self.scores}>"
+
+
+def _drawing() -> ModuleType:
+    """How a game is drawn: loaded when one is, since the rooms above know it and this one must not."""
+    return import_module("faience.terminal.show")
 
 
 def _is_number(value: object) -> bool:
