@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from faience.cli.engine import Engine
+from faience.engine.server import EngineServer
 from faience.envs import batch
 from faience.games import GAMES, Game, Record, Variant
 from faience.games.pavilion import Board
@@ -216,7 +216,7 @@ def test_the_example_is_a_whole_game_of_greedy_against_greedy(game: str) -> None
 
 @pytest.mark.parametrize("conversation", conversations(), ids=list(EXAMPLES))
 def test_the_conversations_in_the_protocol_page_take_place(conversation: list[str]) -> None:
-    engine = Engine()
+    engine = EngineServer()
     assert len(conversation) % 2 == 0
     for request, expected in zip(conversation[::2], conversation[1::2], strict=True):
         reply = json.loads(engine.answer(request.removeprefix("> ").encode()))

@@ -5,7 +5,7 @@ import sys
 import pytest
 
 from faience.arena import contestants
-from faience.arena.engines import Engine
+from faience.arena.engines import EnginePlayer
 from faience.games import InvalidOption
 
 
@@ -31,8 +31,8 @@ def test_a_time_goes_to_everybody_who_can_use_it_and_has_no_limit(spec: str, tim
 
 def test_an_engine_is_its_command_and_what_it_is_told() -> None:
     engine = contestants.make(f"engine[time=0.5,nodes=7,level=3]:'{sys.executable}' -m 'my engine'", seed=4)
-    assert isinstance(engine, Engine)
-    assert engine._command == [sys.executable, "-m", "my engine"]
+    assert isinstance(engine, EnginePlayer)
+    assert engine.client._command == [sys.executable, "-m", "my engine"]
     assert engine._limits == {"time": 0.5, "nodes": 7, "level": 3}
     assert engine.seed == 4
 

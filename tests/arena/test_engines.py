@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from faience.arena import engines
-from faience.arena.engines import Engine, EngineFailure
+from faience.arena.engines import EnginePlayer
+from faience.engine import client
+from faience.engine.client import EngineFailure
 from faience.games import Game
 from faience.players import Greedy
 
@@ -23,23 +25,23 @@ def game() -> Game:
 
 
 @pytest.fixture
-def rogue(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Engine]]:
+def rogue(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[EnginePlayer]]:
     """A list for engines to be closed at the end, without long waits."""
-    monkeypatch.setattr(engines, "_GRACE", 0.2)
-    made: list[Engine] = []
+    monkeypatch.setattr(client, "GRACE", 0.2)
+    made: list[EnginePlayer] = []
     yield made
     for engine in made:
         engine.close()
 
 
-def start(made: list[Engine], way: str, timeout: float = 20, **limits: object) -> Engine:
-    made.append(Engine([sys.executable, ROGUE, way], way, limits, seed=5, timeout=timeout))
+def start(made: list[EnginePlayer], way: str, timeout: float = 20, **limits: object) -> EnginePlayer:
+    made.append(EnginePlayer([sys.executable, ROGUE, way], way, limits, seed=5, timeout=timeout))
     return made[-1]
 
 
-def pid_of(engine: Engine) -> int:
-    assert engine._process
-    return engine._process.pid
+def pid_of(engine: EnginePlayer) -> int:
+    assert engine.client.pid is not None
+    return engine.client.pid
 
 
 def is_running(pid: int) -> bool:
@@ -51,7 +53,7 @@ def is_running(pid: int) -> bool:
 
 
 def test_our_own_engine_plays_as_it_does_at_home(game: Game) -> None:
-    engine = Engine([sys.executable, "-m", "faience", "engine"], "ours", {"player": "greedy"})
+    engine = EnginePlayer([sys.executable, "-m", "faience", "engine"], "ours", {"player": "greedy"})
     try:
         for _ in range(3):
             expected = Greedy().choose(game)
@@ -62,8 +64,8 @@ def test_our_own_engine_plays_as_it_does_at_home(game: Game) -> None:
         engine.close()
 
 
-def test_limits_and_seed_are_told_with_go(game: Game, rogue: list[Engine]) -> None:
-    with pytest.raises(EngineFailure, match=r'"cmd": "go", "time": 0\.5, "level": 3, "seed": 5'):
+def test_limits_and_seed_are_told_with_go(game: Game, rogue: list[EnginePlayer]) -> None:
+    with pytest.raises(EngineFailure, match=r'"cmd": "go", "level": 3, "time": 0\.5, "seed": 5'):
         start(rogue, "echo", time=0.5, level=3).choose(game)
 
 
@@ -73,37 +75,37 @@ def test_limits_and_seed_are_told_with_go(game: Game, rogue: list[Engine]) -> No
         ("crash", "it ended with status 1: out of glue"),
         ("babble", "it said something that is not a JSON object: 'best move: 1B1"),
         ("refuse", "it answered go with an error: not today"),
-        ("speechless", "it answered go without a move: None"),
+        ("speechless", "it answered go with nonsense: Object missing required field `move`"),
         ("stranger", "it does not play classic"),
         ("future", "it speaks version 2 of the protocol, not 1"),
     ],
 )
-def test_what_a_program_does_wrong_is_said(way: str, message: str, game: Game, rogue: list[Engine]) -> None:
+def test_what_a_program_does_wrong_is_said(way: str, message: str, game: Game, rogue: list[EnginePlayer]) -> None:
     engine = start(rogue, way)
     with pytest.raises(EngineFailure) as caught:
         engine.choose(game)
     assert str(caught.value).startswith(message)
-    assert engine._process is None
+    assert (engine.client.pid is None) == (way != "refuse")
 
 
-def test_a_program_that_does_not_answer_is_killed(game: Game, rogue: list[Engine]) -> None:
+def test_a_program_that_does_not_answer_is_killed(game: Game, rogue: list[EnginePlayer]) -> None:
     engine = start(rogue, "sleep", timeout=0.3)
     engine.start("classic")
     pid = pid_of(engine)
-    with pytest.raises(TimeoutError, match=r"no answer to go within 0\.3 s"):
+    with pytest.raises(TimeoutError, match=r"no move within 0\.3 s"):
         engine.choose(game)
     assert not is_running(pid)
 
 
 def test_a_program_that_never_says_hello_is_killed(
-    game: Game, rogue: list[Engine], monkeypatch: pytest.MonkeyPatch
+    game: Game, rogue: list[EnginePlayer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(engines, "STARTING", 0.2)
     with pytest.raises(TimeoutError, match="no answer to hello"):
         start(rogue, "mute", timeout=0.2).choose(game)
 
 
-def test_a_program_that_will_not_leave_is_killed(rogue: list[Engine]) -> None:
+def test_a_program_that_will_not_leave_is_killed(rogue: list[EnginePlayer]) -> None:
     engine = start(rogue, "stubborn")
     engine.start("classic")
     pid = pid_of(engine)
@@ -112,14 +114,14 @@ def test_a_program_that_will_not_leave_is_killed(rogue: list[Engine]) -> None:
     engine.close()
 
 
-def test_a_program_is_started_anew_after_a_failure(game: Game, rogue: list[Engine]) -> None:
+def test_a_program_is_started_anew_after_a_failure(game: Game, rogue: list[EnginePlayer]) -> None:
     engine = start(rogue, "refuse")
     for _ in range(2):
         with pytest.raises(EngineFailure, match="not today"):
             engine.choose(game)
 
 
-def test_one_program_serves_many_moves(game: Game, rogue: list[Engine]) -> None:
+def test_one_program_serves_many_moves(game: Game, rogue: list[EnginePlayer]) -> None:
     engine = start(rogue, "harmless")
     assert str(engine.choose(game)) == "9B1"
     pid = pid_of(engine)
@@ -129,4 +131,4 @@ def test_one_program_serves_many_moves(game: Game, rogue: list[Engine]) -> None:
 
 def test_a_program_that_is_not_there_cannot_be_started(game: Game) -> None:
     with pytest.raises(EngineFailure, match="cannot be started"):
-        Engine(["/nowhere/at/all"], "nobody").choose(game)
+        EnginePlayer(["/nowhere/at/all"], "nobody").choose(game)

@@ -1,19 +1,20 @@
 """Bots: whatever happens to their processes, every question gets a legal move."""
 
 import asyncio
-import io
-import json
 import os
 import signal
 import sys
 from collections.abc import AsyncIterator
 from typing import Any
 
-import msgspec
 import pytest
 
+from faience.engine.client import EngineClient
+from faience.engine.messages import GoRequest
 from faience.games import Game
-from faience.server import bots, thinker
+from faience.players import Limits
+from faience.players.levels import STRONGEST, Leveled
+from faience.server import bots
 from faience.server.bots import BotFailure, Thinkers, seed_of
 
 Command = tuple[str, ...]
@@ -37,27 +38,10 @@ async def thinkers() -> AsyncIterator[Thinkers]:
     await made.close()
 
 
-def instead(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
+def instead(thinkers: Thinkers, program: str) -> None:
     """Other processes than the real ones."""
-    real = asyncio.create_subprocess_exec
-
-    async def start(*_: Any, **options: Any) -> Any:
-        return await real(sys.executable, "-c", program, **options)
-
-    monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
-
-
-def test_a_process_answers_line_by_line_and_survives_nonsense() -> None:
-    game = opening()
-    question = {"position": msgspec.to_builtins(game.position()), "level": 1, "seed": 5}
-    lines = [json.dumps(question), "nonsense", json.dumps(question | {"level": 99}), json.dumps(question)]
-    heard = io.BytesIO()
-    thinker.main(io.BytesIO("\n".join(lines).encode()), heard)
-    answers = [json.loads(line) for line in heard.getvalue().splitlines()]
-    assert answers[0]["move"] in legal(game)
-    assert answers[0] == answers[3]
-    assert answers[1]["error"]
-    assert "level" in answers[2]["error"]
+    for process in thinkers._processes:
+        process.engine = EngineClient([sys.executable, "-c", program])
 
 
 async def test_every_level_finds_a_legal_move(thinkers: Thinkers) -> None:
@@ -66,12 +50,21 @@ async def test_every_level_finds_a_legal_move(thinkers: Thinkers) -> None:
     assert set(moves) <= legal(game)
 
 
+async def test_a_bot_is_the_player_of_its_level_and_no_clock_counts_below_the_strongest(thinkers: Thinkers) -> None:
+    position = opening().position()
+    game = Game.from_position(position)  # a bot knows nothing of how the game came there
+    for level in range(1, STRONGEST):
+        expected = Leveled(level, Limits(nodes=1 << 50), seed=7)
+        assert expected.limits.seconds is None
+        assert await thinkers.choose(position, level, 7) == str(expected.choose(game))
+
+
 async def test_a_killed_process_is_started_again_and_nobody_notices(thinkers: Thinkers) -> None:
     game = opening()
     first = await thinkers.choose(game.position(), 3, 1)
-    for hand in thinkers._hands:
-        if hand._process is not None:
-            os.kill(hand._process.pid, signal.SIGKILL)
+    for process in thinkers._processes:
+        if (pid := process.engine.pid) is not None:
+            os.kill(pid, signal.SIGKILL)
     assert await thinkers.choose(game.position(), 3, 1) == first
 
 
@@ -80,7 +73,7 @@ async def test_a_killed_process_is_started_again_and_nobody_notices(thinkers: Th
     [
         "raise SystemExit(3)",
         "import sys\nfor line in sys.stdin: print('nonsense', flush=True)",
-        'import sys\nfor line in sys.stdin: print(\'{"error": "no idea"}\', flush=True)',
+        'import sys\nfor line in sys.stdin: print(\'{"ok": false, "error": "no idea"}\', flush=True)',
         "import sys\nfor line in sys.stdin: print('x' * 3_000_000, flush=True)",
         "import time; time.sleep(60)",
     ],
@@ -90,7 +83,7 @@ async def test_processes_that_give_no_answer_are_replaced_by_a_simpler_bot(
     monkeypatch: pytest.MonkeyPatch, thinkers: Thinkers, program: str
 ) -> None:
     monkeypatch.setattr(bots, "_PATIENCE", 0.5)
-    instead(monkeypatch, program)
+    instead(thinkers, program)
     game = opening()
     assert await thinkers.choose(game.position(), 5, 1) in legal(game)
 
@@ -98,13 +91,13 @@ async def test_processes_that_give_no_answer_are_replaced_by_a_simpler_bot(
 async def test_a_question_is_asked_twice_before_that(monkeypatch: pytest.MonkeyPatch, thinkers: Thinkers) -> None:
     asked = []
 
-    async def ask(self: Any, question: Any) -> str:
-        asked.append(question)
+    async def ask(self: Any, position: Any, go: GoRequest) -> str:
+        asked.append(go)
         if len(asked) == 1:
             raise BotFailure("the first time")
         return "1B1"
 
-    monkeypatch.setattr(bots._Hand, "ask", ask)
+    monkeypatch.setattr(bots._BotProcess, "ask", ask)
     assert await thinkers.choose(opening().position(), 5, 1) == "1B1"
     assert len(asked) == 2
 
@@ -112,12 +105,12 @@ async def test_a_question_is_asked_twice_before_that(monkeypatch: pytest.MonkeyP
 async def test_quick_bots_do_not_wait_for_slow_ones(monkeypatch: pytest.MonkeyPatch, thinkers: Thinkers) -> None:
     release = asyncio.Event()
 
-    async def ask(self: Any, question: Any) -> str:
-        if question.level == 10:
+    async def ask(self: Any, position: Any, go: GoRequest) -> str:
+        if go.level == 10:
             await release.wait()
-        return f"level {question.level}"
+        return f"level {go.level}"
 
-    monkeypatch.setattr(bots._Hand, "ask", ask)
+    monkeypatch.setattr(bots._BotProcess, "ask", ask)
     position = opening().position()
     slow = [asyncio.create_task(thinkers.choose(position, 10, 1)) for _ in range(5)]
     assert await thinkers.choose(position, 1, 1) == "level 1"
@@ -129,12 +122,12 @@ async def test_quick_bots_do_not_wait_for_slow_ones(monkeypatch: pytest.MonkeyPa
 async def test_the_strongest_think_shorter_when_many_wait(monkeypatch: pytest.MonkeyPatch, thinkers: Thinkers) -> None:
     times: list[float | None] = []
 
-    async def ask(self: Any, question: Any) -> str:
-        times.append(question.seconds)
+    async def ask(self: Any, position: Any, go: GoRequest) -> str:
+        times.append(go.time)
         await asyncio.sleep(0.01)
         return "1B1"
 
-    monkeypatch.setattr(bots._Hand, "ask", ask)
+    monkeypatch.setattr(bots._BotProcess, "ask", ask)
     position = opening().position()
     await asyncio.gather(*(thinkers.choose(position, 10, 1) for _ in range(10)))
     assert times[0] == 1.0
@@ -147,12 +140,12 @@ async def test_a_question_that_nobody_waits_for_is_not_asked(
 ) -> None:
     asked, release = [], asyncio.Event()
 
-    async def ask(self: Any, question: Any) -> str:
-        asked.append(question.seed)
+    async def ask(self: Any, position: Any, go: GoRequest) -> str:
+        asked.append(go.seed)
         await release.wait()
         return "1B1"
 
-    monkeypatch.setattr(bots._Hand, "ask", ask)
+    monkeypatch.setattr(bots._BotProcess, "ask", ask)
     position = opening().position()
     tasks = [asyncio.create_task(thinkers.choose(position, 1, seed)) for seed in range(3)]
     while len(asked) < 2:
@@ -174,7 +167,7 @@ async def test_processes_end_when_the_server_is_gone() -> None:
         "    game = Game.new(seed=1); game.deal()\n"
         "    thinkers = Thinkers(1); thinkers.start()\n"
         "    await thinkers.choose(game.position(), 1, 1)\n"
-        "    print(thinkers._hands[0]._process.pid, flush=True)\n"
+        "    print(thinkers._processes[0].engine.pid, flush=True)\n"
         "    os.kill(os.getpid(), 9)\n"
         "asyncio.run(main())\n"
     )

@@ -7,7 +7,7 @@ import shutil
 
 import msgspec
 
-from faience.arena.engines import Engine
+from faience.arena.engines import EnginePlayer
 from faience.games import InvalidOption
 from faience.players import Player, named
 
@@ -16,7 +16,7 @@ PYTHON = "python:"
 _LIMIT = re.compile(r"[:,](time|nodes)=")
 
 
-class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class EngineLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What an engine is told with every `go`."""
 
     time: float | None = None
@@ -28,7 +28,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 def make(spec: str, seed: int | None = None) -> Player:
     """The player that a text stands for; InvalidOption if there is none."""
     if engine := ENGINE.fullmatch(spec):
-        return Engine(_command(spec, engine["command"]), spec, _told(spec, engine["limits"]), seed=seed)
+        return EnginePlayer(_command(spec, engine["command"]), spec, _told(spec, engine["limits"]), seed=seed)
     if spec.startswith(PYTHON):
         return _imported(spec, seed)
     return named(spec, seed=seed)
@@ -76,7 +76,7 @@ def _told(spec: str, text: str | None) -> dict[str, object]:
     """The fields of `go` from text such as `time=0.5,level=3`."""
     pairs = [part.partition("=")[::2] for part in text.split(",")] if text else []
     try:
-        limits = msgspec.convert(dict(pairs), Limits, strict=False)
+        limits = msgspec.convert(dict(pairs), EngineLimits, strict=False)
     except msgspec.ValidationError as error:
         raise InvalidOption(f"{spec!r}: write time=, nodes=, level= or player= in the brackets ({error})") from None
     if any(value is not None and not value > 0 for value in (limits.time, limits.nodes)):

@@ -5,9 +5,10 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from faience.arena.engines import Engine, EngineFailure
+from faience.arena.engines import EnginePlayer
 from faience.arena.results import ENDLESS, FORFEIT, Fault, FaultKind, Played
 from faience.arena.seating import Task
+from faience.engine.client import EngineFailure
 from faience.games import Game, IllegalMove, InvalidMove, Move
 from faience.players import Player
 
@@ -127,7 +128,7 @@ def choose_within(player: Player, game: Game, seconds: float) -> Move:
 
     An engine looks at the clock itself. Everybody else thinks in a thread, which cannot be stopped, only left behind.
     """
-    if isinstance(player, Engine):
+    if isinstance(player, EnginePlayer):
         player.timeout = seconds
         return player.choose(game)
     answers: list[Move | BaseException] = []

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from faience.arena import contestants
-from faience.arena.engines import Engine
+from faience.arena.engines import EnginePlayer
 from faience.arena.playing import NOBODY, Referee, choose_within, crashed, is_somebody_stuck
 from faience.arena.results import FORFEIT, Played
 from faience.arena.seating import Task, deal_seed, line_up, player_seed
@@ -63,7 +63,7 @@ class Worker:
     def __init__(self, orders: Orders, thinking: Any) -> None:
         self.orders = orders
         self._thinking = thinking
-        self._engines: dict[int, Engine] = {}
+        self._engines: dict[int, EnginePlayer] = {}
 
     def warm_up(self) -> None:
         """Let everybody choose a first move that does not count: machine code is made or loaded, engines start."""
@@ -104,7 +104,7 @@ class Worker:
             engine.start(self.orders.variant.game)  # anew, if it failed in the game before
             return engine
         player = contestants.make(self.orders.contestants[number], seed)
-        if isinstance(player, Engine):
+        if isinstance(player, EnginePlayer):
             self._engines[number] = player
             player.start(self.orders.variant.game)
         return player

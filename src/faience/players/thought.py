@@ -41,4 +41,5 @@ class Thought(msgspec.Struct, frozen=True, kw_only=True):
 
     def alternatives_of(self, game: Game) -> list[Alternative]:
         """The same alternatives as moves."""
-        return [Alternative(str(game.move_of(action)), value) for action, value in self.alternatives]
+        moves = dict(zip(game.legal_actions(), game.legal_moves(), strict=True)) if self.alternatives else {}
+        return [Alternative(str(moves[action]), value) for action, value in self.alternatives]

@@ -9,9 +9,10 @@ import pytest
 
 from faience.cli.errors import Misuse
 from faience.cli.play import play
-from faience.cli.play.opponent_engine import OpponentEngine, OpponentFailure
+from faience.cli.play.opponent_engine import OpponentEngine
 from faience.cli.play.opponents import EngineOpponent, is_opponent, opponent
 from faience.cli.play.session import TerminalSession
+from faience.engine.client import EngineFailure
 from faience.games import Game, Move, Record
 from faience.players import Greedy
 from faience.words import Words
@@ -67,7 +68,7 @@ def test_a_level_chooses_a_legal_move_the_same_one_again(engine: OpponentEngine,
 
 def test_what_it_cannot_do_is_said_and_it_goes_on(engine: OpponentEngine) -> None:
     made = Game.new("classic", 2, seed=4)
-    with pytest.raises(OpponentFailure, match="tiles must be dealt first"):
+    with pytest.raises(EngineFailure, match="tiles must be dealt first"):
         EngineOpponent("level:2", 7, engine).choose(made)
     made.deal()
     assert EngineOpponent("level:2", 7, engine).choose(made)
@@ -81,35 +82,37 @@ def test_closing_ends_a_thought() -> None:
     def think() -> None:
         try:
             EngineOpponent("level:10,time=600", 7, engine).choose(game)
-        except OpponentFailure as failure:
+        except EngineFailure as failure:
             failures.append(str(failure))
 
     thread = threading.Thread(target=think, daemon=True)
     thread.start()
-    while engine._process is None:
+    while engine.client.pid is None:
         time.sleep(0.01)
     engine.close()
     thread.join(timeout=30)
     assert not thread.is_alive()
     assert failures
-    with pytest.raises(OpponentFailure, match="closed"):
+    with pytest.raises(EngineFailure, match="closed"):
         EngineOpponent("level:1", 7, engine).choose(game)
 
 
 def test_a_process_that_started_before_the_table_ends_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
     engines: list[OpponentEngine] = []
+    started: list[int | None] = []
 
     class Watched(OpponentEngine):
         def start(self) -> None:
             super().start()
             engines.append(self)
+            started.append(self.client.pid)
 
     monkeypatch.setattr("faience.cli.play.opponent_engine.OpponentEngine", Watched)
     with pytest.raises(Misuse):
         play(players="Ada,level:3", seats=9)
     (engine,) = engines
-    assert engine._process
-    assert engine._process.poll() is not None
+    assert started != [None]
+    assert engine.client.pid is None
 
 
 async def test_the_screen_stays_alive_while_an_opponent_thinks(tmp_path: Path) -> None:
@@ -168,7 +171,7 @@ async def test_an_opponent_that_fails_is_reported(tmp_path: Path) -> None:
             if "cannot go on" in text(pilot, "prompt"):
                 break
             await pilot.pause(0.02)
-        assert "Level 2 cannot go on: the table is closed" in text(pilot, "prompt")
+        assert "Level 2 cannot go on: the engine is closed" in text(pilot, "prompt")
         await pilot.press("u")
         assert session.is_waiting
 

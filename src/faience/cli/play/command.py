@@ -102,15 +102,15 @@ def play(
 def _run(asked: "PlayOptions", engine: "OpponentEngine", *, is_plain: bool) -> int:
     """Play, and tell the exit status; Misuse says what is wrong with the options."""
     from faience.cli.errors import Misuse
-    from faience.cli.play.opponent_engine import OpponentFailure
     from faience.cli.play.setup import prepare
+    from faience.engine.client import EngineFailure
 
     session = prepare(asked, engine)
     is_terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
     session.open()
     try:
         return _line_by_line(session) if is_plain or not is_terminal else _full_screen(session, asked.pause)
-    except OpponentFailure as problem:
+    except EngineFailure as problem:
         raise Misuse(session.words.say("note-player-failed", name=session.turn_name, problem=str(problem))) from None
     finally:
         session.close()

@@ -1,6 +1,7 @@
 """Who a name in a seat stands for: a person, a simple opponent, or one that calculates."""
 
 from faience.cli.play.opponent_engine import LEVEL, OpponentEngine
+from faience.engine.messages import GoRequest
 from faience.games import Game, Move
 from faience.players import NAMES, Player, Thought, named
 from faience.players.roster import THINKERS
@@ -26,8 +27,9 @@ class EngineOpponent:
         self._seed = seed % (1 << 31)
 
     def choose(self, game: Game) -> Move:
-        """Its move, the same again where a move is taken back; OpponentFailure if there is none."""
-        return game.move(self.engine.ask(game, player=self.name, seed=self._seed + len(game.steps)))
+        """Its move, the same again where a move is taken back; EngineFailure if there is none."""
+        go = GoRequest(player=self.name, seed=self._seed + len(game.steps))
+        return game.move(self.engine.ask(game, go))
 
     def think(self, game: Game, *, is_survey: bool = False) -> Thought:
         """The same choice; the reasons stay in the other process."""

@@ -15,9 +15,9 @@ from textual.widget import Widget
 
 from faience.cli.play.collector import TileCollector
 from faience.cli.play.dialogs import DetailsDialog, HelpDialog, SheetDialog
-from faience.cli.play.opponent_engine import OpponentFailure
 from faience.cli.play.picker import Picker
 from faience.cli.play.screen_text import ScreenText
+from faience.engine.client import EngineFailure
 from faience.games import Game, IllegalMove, InvalidMove, Move
 from faience.terminal import Layout
 from faience.terminal.tiles import fits
@@ -134,15 +134,15 @@ class TableScreen(Screen[None]):
         threading.Thread(target=self._think, args=question, daemon=True).start()
 
     def _think(self, app: App[Any], asked: int, game: Game) -> None:
-        answer: Move | OpponentFailure
+        answer: Move | EngineFailure
         try:
             answer = self.session.think(game)
-        except OpponentFailure as problem:
+        except EngineFailure as problem:
             answer = problem
         with suppress(RuntimeError, CancelledError):  # the screen may be gone by now
             app.call_from_thread(self._answer, asked, answer)
 
-    def _answer(self, asked: int, answer: Move | OpponentFailure) -> None:
+    def _answer(self, asked: int, answer: Move | EngineFailure) -> None:
         """Make the move that an opponent has found, unless it was asked something else since."""
         if asked != self._asked:
             return

@@ -125,7 +125,7 @@ class TerminalSession:
         return events
 
     def think(self, game: Game) -> Move:
-        """What the opponent to act chooses, which may take its time; OpponentFailure if it has no answer."""
+        """What the opponent to act chooses, which may take its time; EngineFailure if it has no answer."""
         return self._opponents[game.turn or 0].choose(game)
 
     def advance(self) -> bool:
