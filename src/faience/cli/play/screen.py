@@ -139,8 +139,9 @@ class TableScreen(Screen[None]):
             answer = self.session.think(game)
         except EngineFailure as problem:
             answer = problem
-        with suppress(RuntimeError, CancelledError):  # the screen may be gone by now
-            app.call_from_thread(self._answer, asked, answer)
+        if app.is_running:
+            with suppress(RuntimeError, CancelledError):  # it may end just now
+                app.call_from_thread(self._answer, asked, answer)
 
     def _answer(self, asked: int, answer: Move | EngineFailure) -> None:
         """Make the move that an opponent has found, unless it was asked something else since."""
