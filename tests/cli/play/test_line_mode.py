@@ -29,7 +29,7 @@ def faience(folder: Path, typed: str, *options: str, **more: str) -> subprocess.
         capture_output=True,
         text=True,
         env=environment(folder, **more),
-        timeout=60,
+        timeout=600,
         check=False,
     )
 
