@@ -11,6 +11,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from bench.process import PATIENCE
+
 Event = dict[str, Any]
 _AGAIN = 0.1
 
@@ -28,7 +30,7 @@ class Member:
     """Somebody with a cookie of their own, at one table at a time."""
 
     def __init__(self, url: str, seed: int) -> None:
-        self.http = httpx.AsyncClient(base_url=url, timeout=30, verify=False)
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, verify=False)
         self.table = ""
         self.announced: dict[int, Event] = {}
         """Every event that was heard of, by its number."""
@@ -63,7 +65,8 @@ class Member:
         address = f"{self._url.replace('http', 'ws')}/api/tables/{self.table}/live"
         while self.view.get("status") != "over":
             try:
-                async with connect(address, additional_headers={"Cookie": self.cookie}, max_size=None) as socket:
+                headers = {"Cookie": self.cookie}
+                async with connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE) as socket:
                     await self._converse(socket)
             except (OSError, WebSocketException, TimeoutError):
                 await asyncio.sleep(_AGAIN)

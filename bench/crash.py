@@ -14,7 +14,6 @@ import sqlite3
 import statistics
 import sys
 import tempfile
-import time
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
@@ -24,12 +23,19 @@ import httpx
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from bench.clients import Lost, Member, facts_of
-from bench.process import ServerProcess
+from bench.process import PATIENCE, ServerProcess
 
 BOT = {"kind": "bot", "level": 1}
 ME, FRIEND = {"kind": "me"}, {"kind": "friend"}
-_STALLED = 30.0
-"""A table at which nothing happens for so many seconds hangs."""
+KINDS: tuple[tuple[list[dict[str, Any]], dict[str, Any]], ...] = (
+    ([ME, BOT], {}),
+    ([ME, FRIEND], {"undo": "off"}),
+    ([ME, BOT, FRIEND, BOT], {"options": {"wall": "gray"}}),
+    ([ME, ME], {"clock": {"minutes": 1, "increment": 2}}),
+    ([ME, BOT, BOT], {"options": {"jokers": True}, "clock": {"minutes": 0.05, "increment": 0.2}}),
+    ([ME, FRIEND, FRIEND], {}),
+)
+"""The seats and settings of the tables, each played at without an end."""
 
 
 class Campaign:
@@ -41,7 +47,14 @@ class Campaign:
         self.games = 0
         self.checked = 0
         self._random = random.Random(seed)
-        self._parties: list[list[Member]] = []
+        self._parties = [
+            [Member(self.server.url, seed=100 * number + at) for at in range(1 + seats.count(FRIEND))]
+            for number, (seats, _) in enumerate(KINDS)
+        ]
+        self._news = asyncio.Event()
+        """Something was heard at some table."""
+        for party in self._parties:
+            party[0].on_news = lambda _: self._news.set()
         self._past: dict[str, dict[int, Any]] = {}
         """What was heard at each table, by the numbers of events."""
         self._closed: set[str] = set()
@@ -54,7 +67,7 @@ class Campaign:
 
     async def _run(self, kills: int) -> dict[str, Any]:
         starts = [await self.server.start()]
-        playing = [asyncio.create_task(self._play(number)) for number in range(6)]
+        playing = [asyncio.create_task(self._play(number)) for number in range(len(KINDS))]
         try:
             for _ in range(kills):
                 await self._wait_for_news(playing)
@@ -75,17 +88,7 @@ class Campaign:
 
     async def _play(self, number: int) -> None:
         """One game after the other at tables of one kind."""
-        kinds: list[tuple[list[dict[str, Any]], dict[str, Any]]] = [
-            ([ME, BOT], {}),
-            ([ME, FRIEND], {"undo": "off"}),
-            ([ME, BOT, FRIEND, BOT], {"options": {"wall": "gray"}}),
-            ([ME, ME], {"clock": {"minutes": 1, "increment": 2}}),
-            ([ME, BOT, BOT], {"options": {"jokers": True}, "clock": {"minutes": 0.05, "increment": 0.2}}),
-            ([ME, FRIEND, FRIEND], {}),
-        ]
-        seats, settings = kinds[number]
-        party = [Member(self.server.url, seed=100 * number + at) for at in range(1 + seats.count(FRIEND))]
-        self._parties.append(party)
+        (seats, settings), party = KINDS[number], self._parties[number]
         while True:
             if not await self._gather(party, seats, settings):
                 continue
@@ -111,26 +114,31 @@ class Campaign:
 
     async def _wait_for_news(self, playing: "list[asyncio.Task[None]]") -> None:
         """Until something new was heard at every table; Lost if one hangs."""
-        before = [(party[0].table, len(party[0].announced)) for party in self._parties]
-        waiting = set(range(len(before)))
-        deadline = time.monotonic() + _STALLED
-        while waiting:
-            for task in playing:
-                if task.done():
-                    task.result()
-            now = [(party[0].table, len(party[0].announced)) for party in self._parties]
-            waiting = {at for at in waiting if now[at] == before[at]}
-            if waiting and time.monotonic() > deadline:
-                raise Lost(f"nothing happens at {[before[at] for at in waiting]}")
-            await asyncio.sleep(0.02)
-        if len(self._parties) < len(playing):
-            await asyncio.sleep(0.1)
+        silent = {number: _heard(party) for number, party in enumerate(self._parties)}
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while silent := {at: before for at, before in silent.items() if _heard(self._parties[at]) == before}:
+                    await self._wait_for_any(playing)
+        except TimeoutError:
+            raise Lost(f"nothing happens at {list(silent.values())}") from None
+
+    async def _wait_for_any(self, playing: "list[asyncio.Task[None]]") -> None:
+        """Until something was heard at any table, or somebody who plays there went wrong."""
+        self._news.clear()
+        hearing = asyncio.create_task(self._news.wait())
+        try:
+            await asyncio.wait({hearing, *playing}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            hearing.cancel()
+        for task in playing:
+            if task.done():
+                task.result()
 
     async def _check(self) -> None:
         """Compare every log with what people have heard."""
         for party in self._parties:
             self._remember([member for member in party if member.announced])
-        async with httpx.AsyncClient(base_url=self.server.url, timeout=30) as http:
+        async with httpx.AsyncClient(base_url=self.server.url, timeout=PATIENCE) as http:
             for table in self._past.keys() - self._closed:
                 heard = dict(self._past[table])
                 answer = await http.get(f"/api/tables/{table}/events", params={"lang": "en"})
@@ -158,6 +166,11 @@ class Campaign:
             "stop_status": status,
             "database": verdict,
         }
+
+
+def _heard(party: list[Member]) -> tuple[str, int]:
+    """At which table people are, and how many events they have heard there."""
+    return party[0].table, len(party[0].announced)
 
 
 def campaign(data: Path, kills: int, seed: int = 1) -> dict[str, Any]:

@@ -14,6 +14,10 @@ What is measured, for every move:
 - `between_moves_ms`: from one move at a table to the bot's that follows; the server is asked for a second, give or take
   a tenth, so that tables do not move in step.
 - `answer_ms` (with `--people`): from sending a person's move to having its announcement.
+- `server_ms_per_move`: milliseconds of processor time, user and system, that the server itself spends for each of these
+  moves: commands, the store and what it sends, without the processes in which bots think.
+
+`--checkout DIR` measures the server of another copy of the repository, for figures of before and after.
 
 Prints one JSON object. The clients are a process of their own and take their share of the same machine.
 """
@@ -37,7 +41,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from bench.process import ServerProcess
+from bench.process import PATIENCE, ServerProcess
 
 PAUSE = 1000
 BOTS = 3
@@ -80,6 +84,14 @@ class Figures:
         self.games = 0
         self.begun = 0
         self.is_measuring = False
+        self.moved = asyncio.Event()
+        """Another move was counted."""
+
+    async def wait_for(self, moves: int) -> None:
+        """Until so many moves were counted."""
+        while len(self.announced) < moves:
+            self.moved.clear()
+            await self.moved.wait()
 
 
 class Watcher:
@@ -126,6 +138,7 @@ class Watcher:
         for event in message.events:
             if event.kind == "moved" and is_counting:
                 figures.announced.append(now - event.at)
+                figures.moved.set()
                 if self._is_playing and event.seat == 1:
                     figures.answered.append(now - self._sent)
                 else:
@@ -162,22 +175,35 @@ async def _post(http: httpx.AsyncClient, path: str, body: Any, headers: dict[str
     return (await http.post(path, json=body, headers=headers)).raise_for_status().json()
 
 
-async def measure(tables: int, seconds: float, data: Path, *, is_playing: bool = False) -> dict[str, Any]:
+class Wishes(msgspec.Struct, frozen=True):
+    """What to measure."""
+
+    tables: int
+    seconds: float = 0.0
+    """For how long, at least."""
+    moves: int = 0
+    """How many moves, at least."""
+    is_playing: bool = False
+    checkout: Path | None = None
+
+
+async def measure(wishes: Wishes, data: Path) -> dict[str, Any]:
     """Start a server, fill it with tables and watch."""
-    async with ServerProcess(data, "--bot-pause", str(PAUSE)) as server:
-        return await _measure(server, tables, seconds, is_playing)
+    async with ServerProcess(data, "--bot-pause", str(PAUSE), checkout=wishes.checkout) as server:
+        return await _measure(server, wishes)
 
 
-async def _measure(server: ServerProcess, tables: int, seconds: float, is_playing: bool) -> dict[str, Any]:
+async def _measure(server: ServerProcess, wishes: Wishes) -> dict[str, Any]:
     start, figures = await server.start(), Figures()
     limits = httpx.Limits(max_connections=20)
-    async with httpx.AsyncClient(base_url=server.url, timeout=60, verify=False, limits=limits) as http:
-        playing = await _gather(http, server.url, figures, tables, is_playing)
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE, verify=False, limits=limits) as http:
+        playing = await _gather(http, server.url, figures, wishes)
         before = _cpu_seconds(server.pid)
         own = resource.getrusage(resource.RUSAGE_SELF)
-        figures.is_measuring = True
-        await asyncio.sleep(seconds)
-        figures.is_measuring = False
+        figures.is_measuring, begun = True, time.perf_counter()
+        await asyncio.sleep(wishes.seconds)
+        await figures.wait_for(wishes.moves)
+        figures.is_measuring, seconds = False, time.perf_counter() - begun
         after, memory = _cpu_seconds(server.pid), _memory(server.pid)
         spent = resource.getrusage(resource.RUSAGE_SELF)
         for task in playing:
@@ -188,13 +214,14 @@ async def _measure(server: ServerProcess, tables: int, seconds: float, is_playin
     status = await server.stop()
     client = spent.ru_utime + spent.ru_stime - own.ru_utime - own.ru_stime
     return {
-        "tables": tables,
-        "seconds": seconds,
+        "tables": wishes.tables,
+        "seconds": round(seconds, 1),
         "moves_per_second": round(len(figures.announced) / seconds, 1),
         "games_finished": figures.games,
         "move_to_announcement_ms": quantiles(figures.announced),
         "answer_ms": quantiles(figures.answered),
         "between_moves_ms": quantiles(figures.paused),
+        "server_ms_per_move": round((after["server"] - before["server"]) * 1000 / max(1, len(figures.announced)), 2),
         "kilobytes_per_second": round(figures.bytes / seconds / 1000),
         "memory_mb": memory,
         "cores_used": {name: round((after[name] - before.get(name, 0.0)) / seconds, 2) for name in after}
@@ -206,15 +233,13 @@ async def _measure(server: ServerProcess, tables: int, seconds: float, is_playin
     }
 
 
-async def _gather(
-    http: httpx.AsyncClient, url: str, figures: Figures, tables: int, is_playing: bool
-) -> "list[asyncio.Task[None]]":
+async def _gather(http: httpx.AsyncClient, url: str, figures: Figures, wishes: Wishes) -> "list[asyncio.Task[None]]":
     """Have all tables set up and going for a while."""
     playing = []
-    for number in range(tables):
-        playing.append(asyncio.create_task(Watcher(url, figures, number, is_playing).stay(http)))
-        await asyncio.sleep(PAUSE / 1000 / tables)  # people do not come all at the same moment
-    while figures.begun < tables:
+    for number in range(wishes.tables):
+        playing.append(asyncio.create_task(Watcher(url, figures, number, wishes.is_playing).stay(http)))
+        await asyncio.sleep(PAUSE / 1000 / wishes.tables)  # people do not come all at the same moment
+    while figures.begun < wishes.tables:
         await asyncio.sleep(0.1)
     await asyncio.sleep(5)
     return playing
@@ -260,10 +285,11 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--people", action="store_true", help="a person at every table, who answers at once")
-    wishes = parser.parse_args()
+    parser.add_argument("--checkout", type=Path, metavar="DIR", help="another copy of the repository, to be compared")
+    asked = parser.parse_args()
+    wishes = Wishes(asked.tables, asked.seconds, is_playing=asked.people, checkout=asked.checkout)
     with tempfile.TemporaryDirectory() as folder:
-        work = measure(wishes.tables, wishes.seconds, Path(folder), is_playing=wishes.people)
-        print(json.dumps(asyncio.run(work), indent=2))
+        print(json.dumps(asyncio.run(measure(wishes, Path(folder))), indent=2))
 
 
 if __name__ == "__main__":

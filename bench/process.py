@@ -9,14 +9,19 @@ import time
 from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 
-PATIENCE = 120.0
+PATIENCE = 900.0
+"""Nothing takes so many seconds unless it hangs: compiling the rules on a busy machine takes minutes."""
 
 
 class ServerProcess:
     """One server on one data folder, always at the same port."""
 
-    def __init__(self, data: Path, *options: str) -> None:
+    def __init__(self, data: Path, *options: str, checkout: Path | None = None) -> None:
+        """With `checkout` the server of another copy of the repository, run by the same Python."""
         self._data = data
+        self._environment = os.environ | {"NUMBA_DISABLE_JIT": "0"}
+        if checkout is not None:
+            self._environment["PYTHONPATH"] = str(checkout.resolve() / "src")
         self._options = options
         self._process: Process | None = None
         self.port = free_port()
@@ -43,7 +48,7 @@ class ServerProcess:
             *(sys.executable, "-m", "faience", "serve", "--port", str(self.port), "--data", str(self._data)),
             *("--rate-factor", "0", *self._options),
             stdout=PIPE,
-            env=os.environ | {"NUMBA_DISABLE_JIT": "0"},
+            env=self._environment,
         )
         assert self._process.stdout
         async with asyncio.timeout(PATIENCE):

@@ -3,15 +3,16 @@
 from pathlib import Path
 
 import pytest
-from bench.load import measure, quantiles
+from bench.load import Wishes, measure, quantiles
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("is_playing", [False, True])
 async def test_a_few_tables_can_be_measured(tmp_path: Path, is_playing: bool) -> None:
-    found = await measure(3, 4, tmp_path, is_playing=is_playing)
+    found = await measure(Wishes(tables=3, moves=30, is_playing=is_playing), tmp_path)
     assert found["stop_status"] == 0
-    assert found["move_to_announcement_ms"]["count"] > 3
+    assert found["move_to_announcement_ms"]["count"] >= 30
+    assert 0 < found["server_ms_per_move"] < 1000 * found["cores"] * found["seconds"]
     assert bool(found["answer_ms"]) == is_playing
     assert found["memory_mb"]["server"] > 50
     assert found["memory_mb"]["thinkers"] > 50
