@@ -93,7 +93,7 @@ def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         done = run("serve", "--port", str(port), "--data", str(tmp_path))
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == f"faience: port {port} is taken; choose another with --port, or --port 0 for any\n"
+    assert done.stderr == f"faience: port {port} is in use; choose another with --port, or 0 for any free one\n"
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from faience.cli.errors import Misuse
 def backup(
     target: Annotated[Path, typer.Argument(metavar="DIR", help="The folder to put the copy into.")],
     data: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Where tables are kept; the user's data folder by default.")
+        Path | None, typer.Option(metavar="DIR", help="Where tables are stored; the user's data folder by default.")
     ] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace a copy that is there already.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,

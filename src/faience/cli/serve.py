@@ -13,7 +13,7 @@ def serve(
     host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for the whole network.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen at; 0 for any that is free.")] = 8000,
     data: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Where tables are kept; the user's data folder by default.")
+        Path | None, typer.Option(metavar="DIR", help="Where tables are stored; the user's data folder by default.")
     ] = None,
     prefix: Annotated[
         str | None, typer.Option(metavar="PATH", help="The path to live under, such as /faience.")
@@ -70,7 +70,7 @@ def serve(
 
         run.serve(settings, listening, lambda: _tell(address, open_browser), is_verbose=verbose)
     if sys.stdout.isatty():
-        typer.echo("Stopped; every table is kept.")
+        typer.echo("Stopped; every table is saved.")
 
 
 def _warm_up() -> None:

@@ -32,7 +32,7 @@ async def body_of(request: Asking, kind: type[Any], code: str) -> Any:
     except msgspec.ValidationError as error:
         raise Refused(code, str(error).replace("`", "")) from None
     except (msgspec.DecodeError, RecursionError) as error:
-        raise Refused(code, f"this is not JSON: {error}") from None
+        raise Refused(code, f"invalid JSON: {error}") from None
 
 
 async def seen(request: Asking, table_id: str) -> tuple[Keeper, Who]:
@@ -45,14 +45,14 @@ async def seen(request: Asking, table_id: str) -> tuple[Keeper, Who]:
 def check_sight(table: Table, who: Who) -> None:
     """Refused if somebody may not look at a table."""
     if not table.may_see(who):
-        raise Refused("no-spectators", "only those who play may look at this table")
+        raise Refused("no-spectators", "only players may watch this table")
 
 
 def number_in(request: Asking, name: str, default: int) -> int:
     """A whole number that stands in the address; Refused if it is none."""
     text = str(request.query_params.get(name, default))
     if not (text.isascii() and text.isdigit() and len(text) <= len(str(LATEST))):
-        raise Refused("bad-number", f"{name} is a whole number, from 0 to {LATEST}")
+        raise Refused("bad-number", f"{name} must be a whole number from 0 to {LATEST}")
     return int(text)
 
 

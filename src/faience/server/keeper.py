@@ -144,7 +144,7 @@ class Keeper:
         async with self._lock:
             self.touch()
             if self.is_closed:
-                raise Refused("trouble", "the table is being loaded again; try again")
+                raise Refused("trouble", "the table is being reloaded; try again")
             self._house.look_at_clock()
             if (lost := min(self.owed, now() - self.table.touched)) > 0:
                 await self._commit(*self.table.do(commands.Resume(lost=lost), NOBODY, now()))
@@ -196,9 +196,9 @@ class Keeper:
                 is_reseated=any(map(is_reseating, new)),
             )
         except Exception as error:
-            _LOG.exception("table %s: events were not kept", after.id)
+            _LOG.exception("table %s: events were not saved", after.id)
             await self._reload()
-            raise Refused("trouble", "the server could not keep this; try again") from error
+            raise Refused("trouble", "the server could not save this; try again") from error
         self.table = after
         self._announce()
         self.schedule()
@@ -208,10 +208,10 @@ class Keeper:
         try:
             stored = await self._store.load(self.table.id)
             if stored is None:
-                raise Conflict("the table is not there any more")
+                raise Conflict("the table is gone")
             self.table = await asyncio.to_thread(table_of, stored)
         except Exception:
-            _LOG.exception("table %s: what is kept could not be loaded", self.table.id)
+            _LOG.exception("table %s: its log could not be loaded", self.table.id)
             self.close()
             self._house.lose(self)
         else:

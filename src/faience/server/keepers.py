@@ -19,7 +19,7 @@ from faience.table import Refused, Settings, Table, Who, commands
 _LOG = logging.getLogger(__name__)
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 _ID_LENGTH = 8
-"""About 850 milliards of addresses: short enough to read aloud, and nobody finds a table by guessing."""
+"""About 850 billion addresses: short enough to read aloud, and nobody finds a table by guessing."""
 _HEARTBEAT = "heartbeat"
 _BEAT = 2.0
 _ASLEEP = 10_000

@@ -36,7 +36,7 @@ class TooMany(Exception):
     """Somebody asks for more than they may; `wait` is after how many seconds to try again."""
 
     def __init__(self, wait: float) -> None:
-        super().__init__("that was too much at once; wait a moment")
+        super().__init__("too many requests; wait a moment")
         self.wait = wait
 
 

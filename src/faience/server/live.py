@@ -131,7 +131,7 @@ class Live:
             self._answer(messages.RefusedMessage(id=number, code="too-many", message=str(error)))
         except Exception:
             _LOG.exception("table %s: a command went wrong", self._keeper.table.id)
-            self._answer(messages.RefusedMessage(id=number, code="trouble", message="something went wrong here"))
+            self._answer(messages.RefusedMessage(id=number, code="trouble", message="something went wrong"))
 
     async def _obey(self, command: commands.Asked) -> messages.Message | None:
         if isinstance(command, commands.Ping):
@@ -140,7 +140,7 @@ class Live:
             await self._join(command)
             return None
         if self._has is None:
-            raise Refused("have-first", "say first what you have: {do: 'have', number: 0}")
+            raise Refused("have-first", "send {do: 'have', number: 0} first")
         table = self._keeper.table
         if isinstance(command, commands.Why):
             return messages.Told(id=command.id, message=views.why_not(table, command.move, self._lang))
@@ -157,7 +157,7 @@ class Live:
             self._keeper = await _found(self._services, self._keeper.table.id)
         table = self._keeper.table
         if not table.may_see(who):
-            raise Refused("no-spectators", "only those who play may look at this table")
+            raise Refused("no-spectators", "only players may watch this table")
         self.who = who
         self._has = command.number if command.number <= table.number else 0
         self._is_asked = True
@@ -205,7 +205,7 @@ class Live:
         if not table.may_see(self.who):
             self._has = None
             self._keeper.leave(self)
-            return self._refusal(None, Refused("no-spectators", "only those who play may look at this table"))
+            return self._refusal(None, Refused("no-spectators", "only players may watch this table"))
         if table.number > self._has or self._is_asked:
             has, self._has, self._is_asked = self._has, table.number, False
             lacking = await told_since(table, has, self._lang)

@@ -1,4 +1,7 @@
-"""One server to a data folder: two would each believe to know how tables stand."""
+"""One server to a data folder: two would each believe that they alone know the state of its tables.
+
+The system's own lock is all it takes, and it is released however a process ends.
+"""
 
 import os
 from collections.abc import Iterator

@@ -1,4 +1,8 @@
-"""The built page: one document for every address that people visit, and its assets."""
+"""The built page: one document for every address that people visit, and its assets.
+
+By hand, since Litestar's static files answer no `If-None-Match` and tag files by their times, which differ between
+copies of one build, and its compression packs every answer anew; here each file is read, tagged and packed once.
+"""
 
 import gzip
 import re

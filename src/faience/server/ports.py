@@ -16,7 +16,7 @@ def bind(host: str, port: int) -> socket.socket:
         return socket.create_server((host, port), family=family, backlog=_BACKLOG)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            raise WrongSetting(f"port {port} is taken; choose another with --port, or --port 0 for any") from None
+            raise WrongSetting(f"port {port} is in use; choose another with --port, or 0 for any free one") from None
         reason = error.strerror or str(error)
         raise WrongSetting(f"cannot listen at {host}, port {port}: {reason}") from None
     except OverflowError:

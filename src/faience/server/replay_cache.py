@@ -62,7 +62,7 @@ def _encoded(record: Callable[[], Record], lang: str) -> EncodedReplay:
 
 def _parsed(text: str) -> Record:
     if text.count("\n") > LONGEST:
-        said = f"a record of more than {LONGEST:,} lines is not shown here; `faience record replay` does"
+        said = f"records of more than {LONGEST:,} lines cannot be shown here; use `faience record replay`"
         raise Refused("bad-record", said, {"line": LONGEST + 1})
     try:
         return Record.parse(text)

@@ -109,7 +109,7 @@ class Gate:
         is_socket = scope["type"] == ScopeType.WEBSOCKET
         is_unsafe = is_socket or scope.get("method") not in _SAFE_METHODS
         if is_unsafe and not self._is_at_home(headers, is_secure=scope["scheme"] in _SECURE):
-            return Problem(403, "wrong-origin", "pages of other sites may not do this")
+            return Problem(403, "wrong-origin", "requests from pages of other sites are not accepted")
         if is_unsafe and not is_socket and not _is_json(headers):
             return Problem(415, "not-json", "send this as application/json")
         try:

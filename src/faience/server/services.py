@@ -65,7 +65,7 @@ def language_of(connection: Connection) -> str:
     asked = connection.query_params.get("lang")
     if asked is not None:
         if asked not in LANGUAGES:
-            raise Refused("bad-language", f"there is no language {asked[:20]!r}; there is {', '.join(LANGUAGES)}")
+            raise Refused("bad-language", f"unsupported language {asked[:20]!r}; choose {' or '.join(LANGUAGES)}")
         return str(asked)
     for part in connection.headers.get("accept-language", "").split(","):
         if (base := part.partition(";")[0].strip().lower().partition("-")[0]) in LANGUAGES:

@@ -155,10 +155,10 @@ def apply(connection: Connection, batch: Sequence[Change]) -> None:
     try:
         connection.execute(_ADD, [row for change in batch for row in event_rows(change.table_id, change.entries)])
     except IntegrityError:
-        raise Conflict("a log has gone on in the meantime") from None
+        raise Conflict("a log has changed in the meantime") from None
     advanced = connection.execute(_ADVANCE, [_advance(change) for change in batch])
     if advanced.rowcount != len(batch):
-        raise Conflict("a log has gone on in the meantime, or is not there any more")
+        raise Conflict("a log has changed in the meantime, or is gone")
     for change in batch:
         if change.is_reseated:
             connection.execute(_LEAVE, {"table": change.table_id})
