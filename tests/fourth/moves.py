@@ -1,0 +1,40 @@
+"""Garland: moves as text, and why one is not allowed."""
+
+from faience.games.errors import IllegalMove, InvalidMove
+from faience.games.rulebook import Move, State
+
+LETTERS = "KLM"
+
+
+class Take(Move, frozen=True):
+    """Take all beads of a color."""
+
+    color: int
+
+    def __str__(self) -> str:
+        return LETTERS[self.color]
+
+
+def parse(text: str) -> Move:
+    """Read a move, in capitals or not."""
+    word = text.strip().upper()
+    if len(word) != 1 or word not in LETTERS:
+        raise InvalidMove(f"{text[:20]!r} is not a move; a move is a color: K, L or M")
+    return Take(LETTERS.index(word))
+
+
+def action_of(state: State, move: Move) -> int:
+    """The rules' number for a move."""
+    if isinstance(move, Take) and 0 <= move.color < len(LETTERS):
+        return move.color
+    raise InvalidMove(f"{move!r} is not a move of the game garland")
+
+
+def move_of(state: State, action: int) -> Move:
+    """The move for an action."""
+    return Take(action)
+
+
+def explain(state: State, move: Move) -> IllegalMove:
+    """Why a move is not allowed: there is no such bead."""
+    return IllegalMove("no-bead", f"{move}: there is no such bead on the tray", {"move": str(move), "color": str(move)})
