@@ -1,5 +1,6 @@
 """What the documents show is true: examples run, parse and say what they claim."""
 
+import doctest
 import json
 import math
 import re
@@ -98,6 +99,21 @@ def test_python_examples_run(page: str, capsys: pytest.CaptureFixture[str]) -> N
     for example in examples:
         exec(compile(example, page, "exec"), {})
     assert capsys.readouterr().out
+
+
+def test_the_examples_of_the_library_page_give_what_they_show() -> None:
+    text = "\n".join(blocks("docs/api.md", "python"))
+    examples = doctest.DocTestParser().get_doctest(text, {}, "docs/api.md", None, None)
+    told: list[str] = []
+    results = doctest.DocTestRunner().run(examples, out=told.append)
+    assert results.attempted > 20
+    assert not results.failed, "".join(told)
+
+
+def test_the_index_names_every_page_of_the_documentation() -> None:
+    named = set(re.findall(r"\]\(([a-z/-]+\.md)\)", (ROOT / "docs/README.md").read_text()))
+    there = {path.relative_to(ROOT / "docs").as_posix() for path in (ROOT / "docs").rglob("*.md")}
+    assert named == there - {"README.md"}
 
 
 def test_the_readme_example_is_ten_lines_and_no_more() -> None:
