@@ -16,7 +16,7 @@ import numpy.typing as npt
 from faience.games import Game, Variant
 from faience.players.knowledge import evaluation_of
 from faience.players.limits import Limits
-from faience.players.search import Board
+from faience.players.search import Searcher
 from faience.players.weights import Weights, file_name
 
 STRAY = 0.08
@@ -52,14 +52,14 @@ class _Task(msgspec.Struct, frozen=True):
 
 def _samples(task: _Task) -> list[Sample]:
     """Play games and write down what became of the positions between their rounds."""
-    board = Board(task.variant.game, np.array(task.stages, np.int64))
+    searcher = Searcher(task.variant.game, np.array(task.stages, np.int64))
     found: list[Sample] = []
     for number in range(task.games):
-        found += _play(board, task, task.seed * 1_000_003 + number)
+        found += _play(searcher, task, task.seed * 1_000_003 + number)
     return found
 
 
-def _play(board: Board, task: _Task, seed: int) -> Iterator[Sample]:
+def _play(searcher: Searcher, task: _Task, seed: int) -> Iterator[Sample]:
     evaluation = evaluation_of(task.variant.game)
     game, dice = Game.of(task.variant, task.seats, first=seed % task.seats, seed=seed), random.Random(seed)
     seen: list[tuple[int, int, int, npt.NDArray[np.int64]]] = []
@@ -74,13 +74,13 @@ def _play(board: Board, task: _Task, seed: int) -> Iterator[Sample]:
             continue
         legal = game.legal_actions()
         is_stray = dice.random() < STRAY
-        action = dice.choice(legal) if is_stray else _best(board, game, legal, task.nodes)
+        action = dice.choice(legal) if is_stray else _best(searcher, game, legal, task.nodes)
         game.play(game.move_of(action))
     return ((stage, game.scores[seat] - points, features) for stage, seat, points, features in seen)
 
 
-def _best(board: Board, game: Game, legal: list[int], nodes: int) -> int:
-    return board.think(game.state_copy(), legal, Limits(nodes=nodes)).action
+def _best(searcher: Searcher, game: Game, legal: list[int], nodes: int) -> int:
+    return searcher.think(game.state_copy(), legal, Limits(nodes=nodes)).action
 
 
 def fit(samples: list[Sample], before: npt.NDArray[np.int64]) -> tuple[npt.NDArray[np.int64], tuple[float, ...]]:

@@ -27,23 +27,23 @@ def measure(games: list[str], seconds: float) -> list[Searched]:
     """Search the first positions of a few games of every variant, so many seconds each."""
     from faience.games import Game, all_variants
     from faience.players.limits import Limits
-    from faience.players.search import Board
+    from faience.players.search import Searcher
     from faience.players.weights import weights_of
 
     found, positions = [], 4
     for variant in (variant for variant in all_variants() if variant.game in games):
-        board = Board(variant.game, weights_of(variant))
+        searcher = Searcher(variant.game, weights_of(variant))
         thoughts = []
         for seed in range(positions + 1):
             game = Game.of(variant, 2, seed=seed)
             game.deal()
             limits = Limits(nodes=10) if seed == 0 else Limits(seconds)  # the first one compiles
-            thoughts.append(board.think(game.state_copy(), game.legal_actions(), limits))
+            thoughts.append(searcher.think(game.state_copy(), game.legal_actions(), limits))
         del thoughts[0]
         took, nodes = sum(thought.seconds for thought in thoughts), sum(thought.nodes for thought in thoughts)
         depth = sum(thought.depth for thought in thoughts) / positions
         name = str(variant).partition(" ")[2]
-        found.append(Searched(variant.game, 2, name, took, nodes, nodes / took, depth, positions, board.memory))
+        found.append(Searched(variant.game, 2, name, took, nodes, nodes / took, depth, positions, searcher.memory))
     return found
 
 

@@ -11,11 +11,12 @@ from functools import cache
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 
 from faience.games import Game, InvalidOption, Move, Variant
 from faience.players.limits import Limits
 from faience.players.player import check_turn
-from faience.players.search import DEEPEST, TABLE_BITS, Board
+from faience.players.search import DEEPEST, Searchers
 from faience.players.thought import Thought
 from faience.players.weights import weights_of
 
@@ -54,7 +55,7 @@ STRONGEST = max(LEVELS)
 
 
 @cache
-def _blind(variant: Variant) -> np.ndarray:
+def _blind(variant: Variant) -> npt.NDArray[np.int64]:
     return np.zeros_like(weights_of(variant))
 
 
@@ -71,7 +72,7 @@ class Leveled:
         nodes = [number for number in (given.nodes, self.level.nodes) if number is not None]
         self.limits = Limits(seconds, min(nodes) if nodes else None)
         self.seed = secrets.randbits(31) if seed is None else seed & 0xFFFFFFFF
-        self._boards: dict[Variant, Board] = {}
+        self._searchers = Searchers(weights_of if self.level.sees_game else _blind)
 
     @property
     def name(self) -> str:
@@ -85,11 +86,8 @@ class Leveled:
     def think(self, game: Game, *, is_survey: bool = False) -> Thought:
         """What the level sees in a position."""
         check_turn(game)
-        if game.variant not in self._boards:
-            weights = weights_of(game.variant) if self.level.sees_game else _blind(game.variant)
-            self._boards[game.variant] = Board(game.variant.game, weights, TABLE_BITS)
         legal, is_unsure = game.legal_actions(), self.level.doubt > 0
-        found = self._boards[game.variant].think(
+        found = self._searchers[game.variant].think(
             game.state_copy(),
             legal,
             self.limits,

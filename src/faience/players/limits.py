@@ -3,12 +3,16 @@
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TypeAlias
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
 NO_LIMIT = 1 << 60
+
+Stop: TypeAlias = npt.NDArray[np.int8]
+"""A sign to stop: one number, 0 until it is raised."""
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -28,16 +32,19 @@ class Limits(msgspec.Struct, frozen=True):
 
 
 @contextmanager
-def alarm(stop: npt.NDArray[np.int8], seconds: float | None) -> Iterator[None]:
-    """Raise the sign to stop after so many seconds; kernels run without Python's lock, so another thread can do it."""
-    stop[0] = 0
+def alarm(seconds: float | None) -> Iterator[Stop]:
+    """A sign to stop that is raised after so many seconds; kernels run without Python's lock, so a thread can do it.
+
+    Every call makes a sign of its own: a timer that is late can only raise one that nobody looks at any more.
+    """
+    stop = np.zeros(1, np.int8)
     if seconds is None:
-        yield
+        yield stop
         return
     timer = threading.Timer(seconds, lambda: stop.__setitem__(0, 1))
     timer.daemon = True
     timer.start()
     try:
-        yield
+        yield stop
     finally:
         timer.cancel()

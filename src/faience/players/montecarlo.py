@@ -3,12 +3,12 @@
 import math
 import time
 from functools import cache
+from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from faience.games import Game, Move, Variant
-from faience.games.registry import book_of
 from faience.players.kernels import tree
 from faience.players.knowledge import evaluation_of
 from faience.players.limits import Limits, alarm
@@ -20,32 +20,50 @@ from faience.rules import rng as generator
 from faience.rules import states
 from faience.rules.kernel import bind
 from faience.rules.playout import ROUND_CAP
-from faience.rules.ranking import MOST_SEATS
+from faience.rules.ranking import MOST_SEATS, OUTCOME
 
 NODES = 1 << 19
 """The most nodes a tree can have, of 64 bytes each: 32 MiB."""
 
 
 @cache
-def _kernel(game: str) -> Any:
+def _kernel(rules: ModuleType, evaluation: ModuleType) -> Any:
     templates = [getattr(tree, name) for name in tree.TEMPLATES]
-    return bind(book_of(game).rules, *templates, evaluation=evaluation_of(game))[-1]
+    return bind(rules, *templates, evaluation=evaluation)[-1]
 
 
-class _Garden:
-    """The room one tree grows in."""
+class _Tree:
+    """A tree that can be grown for one position after the other, in memory of its own."""
 
     def __init__(self, variant: Variant) -> None:
-        rules = variant.book.rules
-        stack, self.words = states.stack(rules.STATE, 2)
-        self.nodes, self.totals = np.zeros((NODES, tree.NODE), np.int64), np.zeros((NODES, MOST_SEATS), np.float64)
-        values = np.zeros(evaluation_of(variant.game).FEATURES, np.int64)
-        self.room = (
-            *(stack, self.words, self.nodes, self.totals, np.zeros((tree.DEEPEST + 1, 2), np.int64)),
-            *(np.zeros(rules.ACTIONS, np.int16), weights_of(variant), values, np.zeros(MOST_SEATS, np.int64)),
-            *(np.zeros(MOST_SEATS, np.float64), generator.new(), logs.new(0)),
+        rules, evaluation = variant.book.rules, evaluation_of(variant.game)
+        stack, words = states.stack(rules.STATE, 2)
+        self.kernel = _kernel(rules, evaluation)
+        self.nodes = np.zeros((NODES, tree.NODE), np.int64)
+        self.totals = np.zeros((NODES, MOST_SEATS), np.float64)
+        self.workspace = tree.TreeWorkspace(
+            stack=stack,
+            words=words,
+            nodes=self.nodes,
+            totals=self.totals,
+            path=np.zeros(tree.DEEPEST + 1, np.int64),
+            moves=np.zeros(rules.ACTIONS, np.int16),
+            weights=weights_of(variant),
+            values=np.zeros(evaluation.FEATURES, np.int64),
+            worths=np.zeros(MOST_SEATS, np.int64),
+            rewards=np.zeros(MOST_SEATS, np.float64),
+            outcome=np.zeros(OUTCOME, np.int64),
+            rng=generator.new(),
+            log=logs.new(0),
+            tallies=np.zeros(tree.TALLIES, np.int64),
         )
-        self.stop, self.tallies = np.zeros(1, np.int8), np.zeros(tree.TALLIES, np.int64)
+
+    def grow(self, state: Any, how: int, limits: Limits, salt: int) -> int:
+        """Grow the tree of a position; returns how many games were played through it."""
+        self.workspace.words[0] = np.frombuffer(states.content(state), np.int64)
+        with alarm(limits.seconds) as stop:
+            self.kernel(self.workspace, how, ROUND_CAP, limits.most_nodes, stop, salt)
+        return int(self.workspace.tallies[tree.ITERATIONS])
 
     def line(self) -> tuple[int, ...]:
         """The moves that were tried most, from the root on, as long as one was tried at all."""
@@ -88,7 +106,7 @@ class MonteCarlo:
         self.limits = limits
         self.seed = 0 if seed is None else seed & 0xFFFFFFFF
         self.is_plain = is_plain
-        self._gardens: dict[Variant, _Garden] = {}
+        self._trees: dict[Variant, _Tree] = {}
 
     @property
     def name(self) -> str:
@@ -103,21 +121,15 @@ class MonteCarlo:
         """What came of trying."""
         check_turn(game)
         started = time.perf_counter()
-        if game.variant not in self._gardens:
-            self._gardens[game.variant] = _Garden(game.variant)
-        garden = self._gardens[game.variant]
-        garden.words[0] = np.frombuffer(states.content(game.state_copy()), np.int64)
+        if game.variant not in self._trees:
+            self._trees[game.variant] = _Tree(game.variant)
+        grown = self._trees[game.variant]
         how = tree.BY_PLAYOUT if self.is_plain else tree.BY_EVALUATION
-        salt = self.seed * 1000 + len(game.steps)
-        with alarm(garden.stop, self.limits.seconds):
-            _kernel(game.variant.game)(
-                *garden.room, how, ROUND_CAP, self.limits.most_nodes, garden.stop, salt, garden.tallies
-            )
-        nodes, seconds = int(garden.tallies[tree.ITERATIONS]), time.perf_counter() - started
-        line = garden.line()
+        nodes = grown.grow(game.state_copy(), how, self.limits, self.seed * 1000 + len(game.steps))
+        seconds, line = time.perf_counter() - started, grown.line()
         if self.is_plain:
             return Thought(action=line[0], line=line, nodes=nodes, seconds=seconds)
-        values = garden.values(game.turn or 0)
+        values = grown.values(game.turn or 0)
         return Thought(
             action=line[0],
             value=dict(values).get(line[0]),

@@ -10,7 +10,7 @@ with the same evaluation of what would be if the round ended now.
 There is no recursion: what a call would keep is a row of `frames`, and the positions on the way are a stack.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from faience.rules.rng import seed
 from faience.rules.tiles import CHANCE, OVER
@@ -35,6 +35,10 @@ FRAME = 14
 the position's key, the depth left, 1 where the root moves and -1 where others do, alpha at the beginning, the move
 being tried, whether its window is empty, whether the depth cut anything off below, and what the table answered."""
 
+FAVORITE, KNOWN, KILLER, MOST_HISTORY = 1 << 40, 1 << 30, 1 << 16, 1 << 14
+"""What is added to a move's promise: for the best one of the last search, for the one the table names, for one that
+refuted another at the same ply, and at most for refuting others before."""
+
 ENDED, CUT = 1, 2
 """Why a line is not followed any further: chance comes in, or the depth is used up."""
 
@@ -46,6 +50,38 @@ TABLE_ROW = 4
 NODES, STOPPED, FINISHED_MOVES = range(3)
 COUNTERS = 3
 """What a search counts: positions looked at, whether it was stopped, root moves that were searched to their end."""
+
+
+class Workspace(NamedTuple):
+    """All that a search calculates in: arrays that are made once and used for every position."""
+
+    stack: Any
+    """The positions from the root on."""
+    words: Any
+    """The same bytes, a row of 64-bit words for each position."""
+    moves: Any
+    promises: Any
+    """For each ply its moves, and how good they look."""
+    frames: Any
+    """For each ply what a call would keep."""
+    table_keys: Any
+    table: Any
+    """What is known of positions that were met before."""
+    killers: Any
+    """For each ply two moves that refuted another one."""
+    history: Any
+    """For each side how often a move was too good to be allowed."""
+    lines: Any
+    """For each ply the line of best play from there on."""
+    worths: Any
+    """What each move of the root is worth, as far as it was found out."""
+    weights: Any
+    values: Any
+    """The weights of features, and room for the features of a board."""
+    rng: Any
+    log: Any
+    counters: Any
+
 
 _HASH = 0x2545F4914F6CDD1D
 _POSITIVE = (1 << 63) - 1
@@ -74,105 +110,106 @@ def evaluate(state, root, weights, values):
             own = worth
         else:
             rivals += worth
-    return own - rivals // (int(state.seats) - 1)
+    return own - rivals // max(1, int(state.seats) - 1)
 
 
-def keep_replies(moves, promises, ply, count):
-    """Leave only the most promising moves of a node, in front; returns how many these are."""
-    for first in range(REPLIES):
-        best = first
-        for number in range(first + 1, count):
-            if promises[ply, number] > promises[ply, best]:
-                best = number
-        move, promise = int(moves[ply, best]), int(promises[ply, best])
-        moves[ply, best], promises[ply, best] = moves[ply, first], promises[ply, first]
-        moves[ply, first], promises[ply, first] = move, promise
-    return REPLIES
-
-
-def enter(stack, moves, promises, frames, table_keys, table, killers, history, ply, depth, alpha, beta, key, root):
-    """Begin a node: list its moves, with what makes them look good."""
-    state = stack[ply]
-    count = game.legal(state, moves[ply])
-    side = int(int(state.turn) != root)
-    known = -1
-    at = key & (table_keys.size - 1)
-    if table_keys[at] == key:
-        known = int(table[at, TABLE_MOVE])
-    for number in range(count):
-        move = int(moves[ply, number])
-        promise = evaluation.promise(state, move) * 64 + int(history[side, move])
-        if move == known:
-            promise += 1 << 30
-        elif move == killers[ply, 0]:
-            promise += 1 << 16
-        elif move == killers[ply, 1]:
-            promise += 1 << 15
-        promises[ply, number] = promise
-    if side == 1 and state.seats > 2 and count > REPLIES:
-        count = keep_replies(moves, promises, ply, count)
-    frame = frames[ply]
-    frame[ALPHA], frame[BETA], frame[BEST], frame[MOVE] = alpha, beta, -INFINITE, -1
-    frame[COUNT], frame[NEXT], frame[KEY], frame[DEPTH] = count, 0, key, depth
-    frame[SIGN], frame[FLOOR], frame[CURRENT], frame[IS_NULL], frame[IS_CUT] = 1 - 2 * side, alpha, -1, 0, 0
-
-
-def next_move(moves, promises, frames, ply):
-    """The most promising move that was not tried yet."""
-    first, count = int(frames[ply, NEXT]), int(frames[ply, COUNT])
+def bring_forward(workspace, ply, first):
+    """Put the most promising move from a number on in its place; returns it."""
+    moves, promises = workspace.moves[ply], workspace.promises[ply]
     best = first
-    for number in range(first + 1, count):
-        if promises[ply, number] > promises[ply, best]:
+    for number in range(first + 1, int(workspace.frames[ply, COUNT])):
+        if promises[number] > promises[best]:
             best = number
-    move = int(moves[ply, best])
-    moves[ply, best], promises[ply, best] = moves[ply, first], promises[ply, first]
-    moves[ply, first] = move
-    frames[ply, NEXT] = first + 1
-    frames[ply, CURRENT] = move
+    move, promise = int(moves[best]), int(promises[best])
+    moves[best], promises[best] = moves[first], promises[first]
+    moves[first], promises[first] = move, promise
     return move
 
 
-def remember(table_keys, table, frames, ply):
+def enter(workspace, ply, depth, alpha, beta, key, root):
+    """Begin a node: list its moves, with what makes them look good."""
+    state, moves, killers = workspace.stack[ply], workspace.moves[ply], workspace.killers[ply]
+    count = game.legal(state, moves)
+    side = int(int(state.turn) != root)
+    known = -1
+    at = key & (workspace.table_keys.size - 1)
+    if workspace.table_keys[at] == key:
+        known = int(workspace.table[at, TABLE_MOVE])
+    for number in range(count):
+        move = int(moves[number])
+        promise = evaluation.promise(state, move) * 64 + int(workspace.history[side, move])
+        if move == known:
+            promise += KNOWN
+        elif move == killers[0]:
+            promise += KILLER
+        elif move == killers[1]:
+            promise += KILLER // 2
+        workspace.promises[ply, number] = promise
+    frame = workspace.frames[ply]
+    frame[ALPHA], frame[BETA], frame[BEST], frame[MOVE] = alpha, beta, -INFINITE, -1
+    frame[COUNT], frame[NEXT], frame[KEY], frame[DEPTH] = count, 0, key, depth
+    frame[SIGN], frame[FLOOR], frame[CURRENT], frame[IS_NULL], frame[IS_CUT] = 1 - 2 * side, alpha, -1, 0, 0
+    if side == 1 and state.seats > 2 and count > REPLIES:
+        for first in range(REPLIES):
+            bring_forward(workspace, ply, first)
+        frame[COUNT] = REPLIES
+
+
+def begin(workspace, depth, key, root, favorite):
+    """Begin the node of the root: the favorite, which was best so far, is searched before all others."""
+    enter(workspace, 0, depth, -INFINITE, INFINITE, key, root)
+    for number in range(int(workspace.frames[0, COUNT])):
+        if workspace.moves[0, number] == favorite:
+            workspace.promises[0, number] += FAVORITE
+    workspace.lines[0, 0] = -1
+
+
+def next_move(workspace, ply):
+    """The most promising move that was not tried yet."""
+    first = int(workspace.frames[ply, NEXT])
+    workspace.frames[ply, CURRENT] = bring_forward(workspace, ply, first)
+    workspace.frames[ply, NEXT] = first + 1
+
+
+def remember(workspace, ply):
     """Keep what a node was worth, unless something deeper about another position stands there."""
-    frame = frames[ply]
-    at = int(frame[KEY]) & (table_keys.size - 1)
+    frame, keys, table = workspace.frames[ply], workspace.table_keys, workspace.table
+    at = int(frame[KEY]) & (keys.size - 1)
     depth = int(frame[DEPTH]) if frame[IS_CUT] else WHOLE
-    if table_keys[at] == frame[KEY] or depth >= table[at, TABLE_DEPTH] or table_keys[at] == 0:
+    if keys[at] == frame[KEY] or depth >= table[at, TABLE_DEPTH] or keys[at] == 0:
         kind = EXACT
         if frame[BEST] <= frame[FLOOR]:
             kind = AT_MOST
         elif frame[BEST] >= frame[BETA]:
             kind = AT_LEAST
-        table_keys[at] = frame[KEY]
+        keys[at] = frame[KEY]
         table[at, TABLE_VALUE] = frame[BEST]
         table[at, TABLE_DEPTH] = depth
         table[at, TABLE_KIND] = kind
         table[at, TABLE_MOVE] = frame[MOVE]
 
 
-def answer(frames, table_keys, table, is_root, key, depth, ply):
+def answer(workspace, ply, is_root, key, depth):
     """True when the table answers for the position after the move being tried; its value is then left in the frame."""
-    at = key & (table_keys.size - 1)
-    if table_keys[at] != key or table[at, TABLE_DEPTH] < depth:
+    at = key & (workspace.table_keys.size - 1)
+    if workspace.table_keys[at] != key or workspace.table[at, TABLE_DEPTH] < depth:
         return False
-    frame = frames[ply]
-    kind = int(table[at, TABLE_KIND])
-    value = int(table[at, TABLE_VALUE])
+    frame, known = workspace.frames[ply], workspace.table[at]
+    kind, value = int(known[TABLE_KIND]), int(known[TABLE_VALUE])
     if is_root != (frame[SIGN] > 0):
         value = -value
         if kind != EXACT:
             kind = AT_LEAST + AT_MOST - kind
     frame[ANSWER] = value
-    high = int(frame[BETA])
-    if (kind == AT_LEAST and value < high) or (kind == AT_MOST and value > frame[ALPHA]):
+    if (kind == AT_LEAST and value < frame[BETA]) or (kind == AT_MOST and value > frame[ALPHA]):
         return False
-    frame[IS_CUT] |= int(table[at, TABLE_DEPTH] < WHOLE)
+    frame[IS_CUT] |= int(known[TABLE_DEPTH] < WHOLE)
     return True
 
 
-def account(frames, killers, history, lines, ply, value):
+def account(workspace, ply, value):
     """Take note of the value of the move being tried, from its mover's point of view."""
-    frame = frames[ply]
+    frame, lines = workspace.frames[ply], workspace.lines
     move = int(frame[CURRENT])
     if value > frame[BEST]:
         frame[BEST] = value
@@ -186,112 +223,109 @@ def account(frames, killers, history, lines, ply, value):
                     break
     if frame[BEST] >= frame[BETA]:
         frame[NEXT] = frame[COUNT]
-        if killers[ply, 0] != move:
-            killers[ply, 1] = killers[ply, 0]
-            killers[ply, 0] = move
-        side = int(frame[SIGN] < 0)
-        history[side, move] = min(int(history[side, move]) + int(frame[DEPTH]) * int(frame[DEPTH]), 1 << 14)
+        killers = workspace.killers[ply]
+        if killers[0] != move:
+            killers[1] = killers[0]
+            killers[0] = move
+        side, depth = int(frame[SIGN] < 0), int(frame[DEPTH])
+        workspace.history[side, move] = min(int(workspace.history[side, move]) + depth * depth, MOST_HISTORY)
 
 
-def descend(stack, words, frames, rng, log, ply):
+def finish_move(workspace, ply, value, is_survey):
+    """The move being tried is done; of the root's moves note is taken one by one.
+
+    In a survey the next one is searched as if there were no better one yet.
+    """
+    account(workspace, ply, value)
+    if ply == 0:
+        workspace.counters[FINISHED_MOVES] += 1
+        workspace.worths[int(workspace.frames[0, CURRENT])] = value
+        if is_survey:
+            workspace.frames[0, ALPHA] = -INFINITE
+
+
+def descend(workspace, ply):
     """Make the move being tried: returns 0 before a decision, ENDED where chance comes in, CUT where the depth ends."""
+    words, frame, log = workspace.words, workspace.frames[ply], workspace.log
     for at in range(words.shape[1]):
         words[ply + 1, at] = words[ply, at]
-    state = stack[ply + 1]
-    game.play(state, int(frames[ply, CURRENT]), log)
+    state = workspace.stack[ply + 1]
+    game.play(state, int(frame[CURRENT]), log)
     if state.turn == CHANCE and evaluation.is_minor(state):
-        seed(rng, int(frames[ply, KEY]))
-        game.deal(state, rng, log)
+        seed(workspace.rng, int(frame[KEY]))
+        game.deal(state, workspace.rng, log)
     if state.turn < 0:
         return ENDED
-    if int(frames[ply, DEPTH]) > int(state.turn != stack[ply].turn) and ply + 3 < PLIES:
+    if int(frame[DEPTH]) > int(state.turn != workspace.stack[ply].turn) and ply + 3 < PLIES:
         return 0
     evaluation.close(state, log)
     return CUT
 
 
-def finish_move(frames, worths, counters, ply, value, is_survey):
-    """Take note of a move of the root; in a survey the next one is searched as if there were no better one yet."""
-    if ply == 0:
-        counters[FINISHED_MOVES] += 1
-        worths[int(frames[0, CURRENT])] = value
-        if is_survey:
-            frames[0, ALPHA] = -INFINITE
-
-
-def search(
-    stack, words, moves, promises, frames, table_keys, table, killers, history, lines, weights, values, rng, log,
-    worths, root, depth, is_survey, limit, stop, salt, counters,
-):  # fmt: skip
+def search(workspace, root, depth, favorite, is_survey, limit, stop, salt):
     """Search the position at the bottom of the stack so many turns deep, until the limit of nodes or a sign to stop.
 
     The best move and its value are left in the first frame, the line of best play in the first row of `lines`.
     A survey finds out the value of every move, not only of the best one, and leaves them in `worths`.
     """
+    stack, frames, counters = workspace.stack, workspace.frames, workspace.counters
     counters[FINISHED_MOVES] = 0
-    key = hash_words(words[0], salt)
-    enter(
-        stack, moves, promises, frames, table_keys, table, killers, history,
-        0, depth, -INFINITE, INFINITE, key, root,
-    )  # fmt: skip
-    lines[0, 0] = -1
+    begin(workspace, depth, hash_words(workspace.words[0], salt), root, favorite)
     ply = 0
     while True:
-        if frames[ply, NEXT] >= frames[ply, COUNT]:
-            remember(table_keys, table, frames, ply)
+        frame = frames[ply]
+        if frame[NEXT] >= frame[COUNT]:
+            remember(workspace, ply)
             if ply == 0:
                 return
             ply -= 1
-            frames[ply, IS_CUT] |= frames[ply + 1, IS_CUT]
-            value = int(frames[ply + 1, BEST]) * int(frames[ply + 1, SIGN]) * int(frames[ply, SIGN])
-            if frames[ply, IS_NULL] and frames[ply, ALPHA] < value < frames[ply, BETA]:
-                frames[ply, IS_NULL] = 0
-                key, left = int(frames[ply + 1, KEY]), int(frames[ply + 1, DEPTH])
-            else:
-                account(frames, killers, history, lines, ply, value)
-                finish_move(frames, worths, counters, ply, value, is_survey)
+            above, below = frames[ply], frame
+            above[IS_CUT] |= below[IS_CUT]
+            value = int(below[BEST]) * int(below[SIGN]) * int(above[SIGN])
+            if not (above[IS_NULL] and above[ALPHA] < value < above[BETA]):
+                finish_move(workspace, ply, value, is_survey)
                 continue
+            above[IS_NULL] = 0
+            key, left = int(below[KEY]), int(below[DEPTH])
         else:
-            next_move(moves, promises, frames, ply)
+            next_move(workspace, ply)
             counters[NODES] += 1
             if counters[NODES] >= limit or stop[0] != 0:
                 counters[STOPPED] = 1
                 return
-            end = descend(stack, words, frames, rng, log, ply)
-            lines[ply + 1, ply + 1] = -1
+            end = descend(workspace, ply)
+            workspace.lines[ply + 1, ply + 1] = -1
             if end > 0:
-                frames[ply, IS_CUT] |= int(end == CUT)
-                value = evaluate(stack[ply + 1], root, weights, values) * int(frames[ply, SIGN])
-                account(frames, killers, history, lines, ply, value)
-                finish_move(frames, worths, counters, ply, value, is_survey)
+                frame[IS_CUT] |= int(end == CUT)
+                value = evaluate(stack[ply + 1], root, workspace.weights, workspace.values) * int(frame[SIGN])
+                finish_move(workspace, ply, value, is_survey)
                 continue
-            key = hash_words(words[ply + 1], salt)
-            left = int(frames[ply, DEPTH]) - int(stack[ply + 1].turn != stack[ply].turn)
-            frames[ply, IS_NULL] = int(frames[ply, NEXT] > 1 and not (is_survey and ply == 0))
-            if answer(frames, table_keys, table, stack[ply + 1].turn == root, key, left, ply):
-                value = int(frames[ply, ANSWER])
-                account(frames, killers, history, lines, ply, value)
-                finish_move(frames, worths, counters, ply, value, is_survey)
+            key = hash_words(workspace.words[ply + 1], salt)
+            left = int(frame[DEPTH]) - int(stack[ply + 1].turn != stack[ply].turn)
+            frame[IS_NULL] = int(frame[NEXT] > 1 and not (is_survey and ply == 0))
+            if answer(workspace, ply, stack[ply + 1].turn == root, key, left):
+                finish_move(workspace, ply, int(frame[ANSWER]), is_survey)
                 continue
         low = int(frames[ply, ALPHA])
         high = low + 1 if frames[ply, IS_NULL] else int(frames[ply, BETA])
         if (stack[ply + 1].turn == root) != (frames[ply, SIGN] > 0):
             low, high = -high, -low
         ply += 1
-        enter(stack, moves, promises, frames, table_keys, table, killers, history, ply, left, low, high, key, root)
+        enter(workspace, ply, left, low, high, key, root)
 
 
 TEMPLATES = (
     "hash_words",
     "evaluate",
-    "keep_replies",
+    "bring_forward",
     "enter",
+    "begin",
     "next_move",
     "remember",
     "answer",
     "account",
-    "descend",
     "finish_move",
+    "descend",
     "search",
 )
 """The functions to bind for a game, in the order they call each other."""
