@@ -1,11 +1,19 @@
 """Monte Carlo tree search: legal, repeatable, and right where the right move is plain to see."""
 
+from typing import Any
+
+import numpy as np
 import pytest
 
 from faience import Game, Variant
-from faience.players import named
+from faience.players import montecarlo, named
+from faience.players.classic import evaluation
+from faience.players.kernels import tree
 from faience.players.limits import Limits
 from faience.players.montecarlo import MonteCarlo
+from faience.rules import classic, states
+from faience.rules.kernel import bind
+from faience.rules.tiles import OVER
 from tests.tables import TABLES, name_of
 
 
@@ -26,10 +34,38 @@ def test_the_same_seed_and_nodes_give_the_same_move() -> None:
     assert len({MonteCarlo(Limits(nodes=40), seed=9).think(game).action for _ in range(3)}) == 1
 
 
-def test_even_one_node_leaves_a_legal_move() -> None:
+def test_even_one_node_leaves_a_move_which_is_the_first() -> None:
     game = Game.new("pavilion", seed=3)
     game.deal()
-    assert MonteCarlo(Limits(nodes=1)).think(game).action in game.legal_actions()
+    thought = MonteCarlo(Limits(nodes=1)).think(game)
+    assert (thought.action, thought.nodes) == (game.legal_actions()[0], 1)
+
+
+def ended(rows: int, scores: tuple[int, int] = (20, 20)) -> Any:
+    """The classic game at its end: the first seat has so many complete rows, the second one."""
+    state = states.new(classic.STATE)
+    classic.setup(state, 2, 0, 0, np.zeros(0, np.int16))
+    for seat, complete in enumerate((rows, 1)):
+        for row in range(complete):
+            state.wall[seat, row] = range(5)
+        state.score[seat] = scores[seat]
+    state.turn = OVER
+    return state
+
+
+@pytest.mark.parametrize(
+    ("rows", "scores", "expected"),
+    [(1, (20, 20), [0.5, 0.5]), (2, (20, 20), [1, 0]), (0, (20, 20), [0, 1]), (0, (21, 20), [1, 0])],
+)
+def test_a_tie_goes_to_whom_the_rules_give_it(rows: int, scores: tuple[int, int], expected: list[float]) -> None:
+    workspace = montecarlo._Tree(Variant.of("classic")).workspace
+    share, _, estimate = bind(classic, tree.share_victory, tree.appraise, tree.estimate, evaluation=evaluation)
+    share(workspace, ended(rows, scores))
+    assert workspace.rewards[:2].tolist() == expected
+    estimate(workspace, ended(rows, scores))
+    hopes = workspace.rewards[:2].tolist()
+    assert [round(hope - 0.5, 9) > 0 for hope in hopes] == [share > 0.5 for share in expected]
+    assert sum(hopes) == pytest.approx(1)
 
 
 def test_it_does_not_throw_the_last_tile_on_the_floor_when_it_completes_a_line() -> None:

@@ -3,88 +3,21 @@
 import random
 import threading
 import time
-from typing import Any
 
-import numpy as np
 import pytest
 
 from faience import Game, Variant
-from faience.games import all_variants
+from faience.games import GAMES, all_variants
 from faience.players.knowledge import evaluation_of
 from faience.players.limits import Limits
-from faience.players.search import Board, Search, judge
+from faience.players.search import Search, Searcher
 from faience.players.weights import load, weights_of
-from faience.rules import log as logs
+from faience.rules import rng as generator
 from faience.rules import states
 from faience.rules.kernel import IS_COMPILED
-from tests.tables import TABLES, name_of, plain
-
-UNREAD = logs.new(0)
-POSITIONS = 200
-SOLVABLE = [variant for variant in all_variants() if variant.game in ("classic", "sintra")]
-"""Variants without chance inside a round."""
-
-
-class TooLarge(Exception):
-    """There is more to try than a test should."""
-
-
-def brute_force(variant: Variant, state: Any, root: int, left: list[int]) -> int:
-    """The value of a position by trying everything, from the rules and the evaluation alone."""
-    left[0] -= 1
-    if left[0] < 0:
-        raise TooLarge
-    if state.turn < 0:
-        return judge(variant, state, root)
-    rules = variant.book.rules
-    actions = np.zeros(rules.ACTIONS, np.int16)
-    values = []
-    for action in actions[: rules.legal(state, actions)].tolist():
-        child = states.copy(state)
-        rules.play(child, action, UNREAD)
-        values.append(brute_force(variant, child, root, left))
-    return max(values) if state.turn == root else min(values)
-
-
-def last_turns(variant: Variant, seed: int) -> Game:
-    """A position near the end of a round, reached by random moves."""
-    dice = random.Random(seed)
-    game = Game.of(variant, 2, seed=seed)
-    for _ in range(dice.randrange(1, 4)):
-        game.deal()
-        while game.turn is not None:
-            seen = plain(game)
-            loose = sum(map(len, seen["displays"])) + len(seen["center"])
-            if loose <= 4 and dice.random() < 0.5:
-                return game
-            game.play(dice.choice(game.legal_moves()))
-        if game.is_over:
-            break
-    return last_turns(variant, seed + 10_000)
-
-
-@pytest.mark.slow
-@pytest.mark.skipif(not IS_COMPILED, reason="trying everything takes too long in the interpreter")
-@pytest.mark.parametrize("variant", SOLVABLE, ids=str)
-def test_the_value_of_the_last_turns_of_a_round_is_that_of_trying_everything(variant: Variant) -> None:
-    board, checked, seed = Board(variant.game, weights_of(variant)), 0, 0
-    while checked < POSITIONS:
-        seed += 1
-        game = last_turns(variant, seed)
-        if len(game.legal_actions()) == 1:
-            continue  # nothing is calculated for a move without a choice
-        state = game.state_copy()
-        try:
-            expected = brute_force(variant, state, int(state.turn), [2_000])
-        except TooLarge:
-            continue
-        found = board.think(state, game.legal_actions(), Limits())
-        assert found.is_exact
-        assert found.value is not None
-        assert round(found.value * 1000) == expected, f"seed {seed}: {game.position()}"
-        surveyed = board.think(state, game.legal_actions(), Limits(), is_survey=True)
-        assert round(surveyed.alternatives[0][1] * 1000) == expected
-        checked += 1
+from faience.rules.tiles import CHANCE
+from tests.players.minimax import UNREAD, Minimax, hashed
+from tests.tables import TABLES, name_of
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
@@ -126,12 +59,60 @@ def test_time_is_kept_and_other_threads_go_on_meanwhile() -> None:
     assert len(ticks) > 5
 
 
-def test_a_deeper_search_never_forgets_the_line_of_best_play() -> None:
-    game = Game.new("sintra", seed=6)
+def late(seed: int) -> Game:
+    """The classic game with about half of a round still to be taken, by random moves."""
+    dice, game = random.Random(seed), Game.new("classic", seed=seed)
     game.deal()
-    thought = Search(Limits(nodes=400)).think(game)
-    assert thought.line[0] == thought.action
-    assert len(thought.line_of(game)) >= 1
+    for _ in range(8):
+        game.play(dice.choice(game.legal_moves()))
+    return game
+
+
+@pytest.mark.skipif(not IS_COMPILED, reason="thousands of searches take too long in the interpreter")
+@pytest.mark.parametrize("seed", range(4))
+def test_a_search_that_is_cut_short_changes_its_mind_only_for_something_better(seed: int) -> None:
+    """The table is so small that solved positions take the root's place in it."""
+    game = late(seed)
+    state, legal = game.state_copy(), game.legal_actions()
+    searcher = Searcher("classic", weights_of(game.variant), table_bits=2)
+    best = {depth: searcher.think(state, legal, Limits(), depth=depth).action for depth in (1, 2, 3)}
+    values = {
+        depth: dict(searcher.think(state, legal, Limits(), depth=depth, is_survey=True).alternatives)
+        for depth in (2, 3, 4)
+    }
+    for nodes in range(50, 6000, 50):
+        found = searcher.think(state, legal, Limits(nodes=nodes), depth=4)
+        before, now = best.get(found.depth), values.get(found.depth + 1)
+        if before is not None and now is not None and found.nodes == nodes:
+            assert found.action == before or now[found.action] > now[before], f"{nodes} nodes"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_line_of_best_play_leads_to_the_value_that_is_told(game: str) -> None:
+    """Played to its end, where the round ends or the depth does, the line is worth what the search says."""
+    played = Game.new(game, seed=6)
+    played.deal()
+    while played.turn is not None and len(played.legal_actions()) > 6:
+        played.play(played.legal_moves()[0])
+    assert played.turn is not None
+    state = played.state_copy()
+    weights = weights_of(played.variant)
+    thought = Searcher(game, weights).think(state, played.legal_actions(), Limits(), depth=2)
+    judge = Minimax(played.variant, weights, int(state.turn), 0)
+    turns = 0
+    for action in thought.line:
+        before, parent = int(state.turn), states.copy(state)
+        judge.rules.play(state, action, UNREAD)
+        if state.turn == CHANCE and judge.evaluation.is_minor(state):
+            rng = generator.new()
+            generator.seed(rng, hashed(parent, 1))
+            judge.rules.deal(state, rng, UNREAD)
+        turns += int(state.turn != before)
+    if state.turn >= 0:
+        assert turns == 2
+        judge.evaluation.close(state, UNREAD)
+    assert thought.value is not None
+    assert judge.judge(state) == round(thought.value * 1000)
 
 
 def test_the_only_legal_move_is_made_without_ado() -> None:

@@ -1,0 +1,101 @@
+"""What the search must find, by trying everything: the rules, the evaluation and nothing else.
+
+There is no window, no table and no order of moves here. Values are thousandths of a point for the seat at the root.
+"""
+
+import random
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from faience import Game, Variant
+from faience.players.knowledge import evaluation_of
+from faience.rules import log as logs
+from faience.rules import rng as generator
+from faience.rules import states
+from faience.rules.tiles import CHANCE, OVER
+
+UNREAD = logs.new(0)
+REPLIES = 4
+"""With several rivals no more moves of each are looked at."""
+
+
+class TooLarge(Exception):
+    """There is more to try than a test should, or more replies than the search looks at."""
+
+
+class Minimax:
+    """Plain minimax for one variant, from the point of view of one seat."""
+
+    def __init__(self, variant: Variant, weights: npt.NDArray[np.int64], root: int, nodes: int, salt: int = 1) -> None:
+        self.rules, self.evaluation = variant.book.rules, evaluation_of(variant.game)
+        self.weights, self.root, self.left, self.salt = weights, root, nodes, salt
+        self.features = np.zeros(self.evaluation.FEATURES, np.int64)
+
+    def values(self, state: Any, depth: int) -> dict[int, int]:
+        """What every legal action is worth to the root if so many turns are looked at."""
+        return {action: self._after(state, action, depth) for action in self._legal(state)}
+
+    def _legal(self, state: Any) -> list[int]:
+        actions = np.zeros(self.rules.ACTIONS, np.int16)
+        legal: list[int] = actions[: self.rules.legal(state, actions)].tolist()
+        if state.turn != self.root and state.seats > 2 and len(legal) > REPLIES:
+            raise TooLarge
+        return legal
+
+    def _after(self, state: Any, action: int, depth: int) -> int:
+        self.left -= 1
+        if self.left < 0:
+            raise TooLarge
+        child = states.copy(state)
+        self.rules.play(child, action, UNREAD)
+        if child.turn == CHANCE and self.evaluation.is_minor(child):
+            rng = generator.new()
+            generator.seed(rng, hashed(state, self.salt))
+            self.rules.deal(child, rng, UNREAD)
+        if child.turn < 0:
+            return self.judge(child)
+        left = depth - int(child.turn != state.turn)
+        if left <= 0:
+            self.evaluation.close(child, UNREAD)
+            return self.judge(child)
+        found = self.values(child, left).values()
+        return max(found) if child.turn == self.root else min(found)
+
+    def judge(self, state: Any) -> int:
+        """What the root has beyond its rivals on average: certain points, and features by their weights."""
+        own = self._worth(state, self.root)
+        rivals = [self._worth(state, seat) for seat in range(int(state.seats)) if seat != self.root]
+        return own - sum(rivals) // len(rivals)
+
+    def _worth(self, state: Any, seat: int) -> int:
+        if state.turn == OVER:
+            return 1000 * int(state.score[seat])
+        points = int(self.evaluation.features(state, seat, self.features))
+        return 1000 * points + int(self.features @ self.weights[self.evaluation.stage(state)])
+
+
+def hashed(state: Any, salt: int) -> int:
+    """The number of a position, from which the search draws what comes into the supply."""
+    key = salt
+    for word in np.frombuffer(states.content(state), np.int64).tolist():
+        key = ((key ^ word) * 0x2545F4914F6CDD1D) & ((1 << 63) - 1)
+        key ^= key >> 29
+    return key
+
+
+def late_position(variant: Variant, seats: int, seed: int, moves: int) -> Game | None:
+    """A position of the second round with a choice, reached by random moves; None if this one leads to none."""
+    dice, game = random.Random(seed), Game.of(variant, seats, seed=seed)
+    for _ in range(2):
+        if game.turn is None and not game.is_over:
+            game.deal()
+        while game.turn is not None and game.round == 1:
+            game.play(dice.choice(game.legal_moves()))
+    if game.turn is None:
+        return None
+    for _ in range(dice.randrange(moves)):
+        if game.turn is not None:
+            game.play(dice.choice(game.legal_moves()))
+    return game if game.turn is not None and len(game.legal_actions()) > 1 else None

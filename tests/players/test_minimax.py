@@ -1,0 +1,69 @@
+"""The search against trying everything: the same values, with its windows, its table and its order of moves.
+
+Weights of zero make many positions equally good, so that bounds are often met exactly; tuned ones make few.
+"""
+
+from collections.abc import Iterator
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from faience import Game, Variant
+from faience.games import GAMES, all_variants
+from faience.players.limits import Limits
+from faience.players.search import DEEPEST, Searcher
+from faience.players.weights import weights_of
+from faience.rules.kernel import IS_COMPILED
+from tests.players.minimax import Minimax, TooLarge, late_position
+from tests.tables import name_of
+
+POSITIONS = 6
+"""So many are checked for each depth, half of them with weights of zero."""
+DEPTHS = (1, 2, 3, DEEPEST)
+NODES = 1000
+"""Positions that are looked at by trying everything, for each one that is checked."""
+TABLES = [(variant, 2) for variant in all_variants()]
+TABLES += [(Variant.of(game), seats) for game in GAMES for seats in GAMES[game].seats if seats > 2]
+pytestmark = pytest.mark.skipif(not IS_COMPILED, reason="trying everything takes too long in the interpreter")
+
+
+def positions(variant: Variant, seats: int) -> Iterator[Game]:
+    for seed in range(1, 4000):
+        game = late_position(variant, seats, seed, moves=40)
+        if game is not None:
+            yield game
+    pytest.fail("too few positions are small enough")
+
+
+def compare(searcher: Searcher, game: Game, weights: npt.NDArray[np.int64], depth: int) -> None:
+    """The value, the move, and in a survey the value of every move; TooLarge if they cannot be known."""
+    state, legal = game.state_copy(), game.legal_actions()
+    values = Minimax(game.variant, weights, int(state.turn), NODES).values(state, depth)
+    found = searcher.think(state, legal, Limits(), depth=depth)
+    assert found.value is not None
+    assert round(found.value * 1000) == max(values.values()), game.position()
+    assert values[found.action] == max(values.values())
+    assert found.line[0] == found.action
+    assert found.is_exact or depth < DEEPEST or game.seats > 2
+    assert not found.is_exact or game.seats == 2
+    surveyed = searcher.think(state, legal, Limits(), depth=depth, is_survey=True)
+    assert {action: round(value * 1000) for action, value in surveyed.alternatives} == values
+
+
+@pytest.mark.parametrize("table", TABLES, ids=name_of)
+def test_the_search_finds_what_trying_everything_finds(table: tuple[Variant, int]) -> None:
+    variant, seats = table
+    tuned = weights_of(variant)
+    sets = [(weights, Searcher(variant.game, weights, table_bits=10)) for weights in (np.zeros_like(tuned), tuned)]
+    checked = dict.fromkeys(DEPTHS, 0)
+    for game in positions(variant, seats):
+        for depth in (depth for depth in DEPTHS if checked[depth] < POSITIONS):
+            weights, searcher = sets[checked[depth] % 2]
+            try:
+                compare(searcher, game, weights, depth)
+            except TooLarge:
+                break
+            checked[depth] += 1
+        if min(checked.values()) == POSITIONS:
+            break
