@@ -19,7 +19,7 @@ def brought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     package.mkdir()
     (package / "__init__.py").write_text("")
     monkeypatch.syspath_prepend(str(tmp_path))
-    book = msgspec.structs.replace(GAMES["sintra"], players="brought_along")
+    book = msgspec.structs.replace(GAMES["sintra"], modules={"players": "brought_along"})
     monkeypatch.setattr(knowledge, "book_of", lambda _: book)
     yield package
     for name in [name for name in sys.modules if name.partition(".")[0] == "brought_along"]:

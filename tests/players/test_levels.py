@@ -1,10 +1,15 @@
 """Levels: sensible at every strength, repeatable, and never far from what they think is best."""
 
+from collections import Counter
+
+import msgspec
 import pytest
 
 from faience import Game, InvalidOption, Variant
 from faience.players.levels import LEVELS, Leveled
 from faience.players.limits import Limits
+from faience.players.search import Searcher
+from faience.players.thought import Thought
 from faience.rules.kernel import IS_COMPILED
 from tests.tables import TABLES, name_of
 
@@ -38,15 +43,59 @@ def test_a_low_level_varies_with_its_seed_and_the_highest_does_not() -> None:
     assert len({Leveled(10, FEW, seed=seed).think(game).action for seed in range(12)}) == 1
 
 
-@pytest.mark.skipif(not IS_COMPILED, reason="a survey of all moves takes too long in the interpreter")
-@pytest.mark.parametrize("level", [level for level in LEVELS if LEVELS[level].doubt])
-def test_a_level_never_takes_a_move_that_looks_much_worse_than_the_best(level: int) -> None:
+def chosen(level: int, values: list[float], monkeypatch: pytest.MonkeyPatch, seeds: int = 2000) -> Counter[int]:
+    """How often a level chooses each of the first actions of a position if it finds them worth so much."""
     game = opening(TABLES[0])
-    for seed in range(30):
-        thought = Leveled(level, Limits(nodes=20_000), seed=seed).think(game)
-        values = dict(thought.alternatives)
-        assert set(values) == set(game.legal_actions())
-        assert values[thought.action] >= max(values.values()) - LEVELS[level].slack
+    found = Thought(action=0, alternatives=tuple(enumerate(values)))
+    monkeypatch.setattr(Searcher, "think", lambda *_, **__: found)
+    return Counter(Leveled(level, FEW, seed=seed).think(game).action for seed in range(seeds))
+
+
+UNSURE = [level for level in LEVELS if LEVELS[level].doubt]
+
+
+@pytest.mark.parametrize("level", UNSURE)
+def test_a_level_takes_moves_within_its_slack_and_none_beyond(level: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    slack = {1: 8.0, 2: 5.0, 3: 3.0, 4: 4.0, 5: 1.0, 6: 1.0}[level]
+    monkeypatch.setitem(LEVELS, level, msgspec.structs.replace(LEVELS[level], doubt=100.0))
+    counted = chosen(level, [20.0, 20.0 - slack, 19.999 - slack, 0.0], monkeypatch)
+    assert set(counted) == {0, 1}
+
+
+@pytest.mark.parametrize("level", UNSURE)
+def test_moves_as_far_apart_as_a_level_doubts_are_taken_about_3_to_1(
+    level: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    doubt = {1: 3.0, 2: 1.2, 3: 0.7, 4: 0.8, 5: 0.1, 6: 0.2}[level]
+    counted = chosen(level, [20.0, 20.0 - doubt], monkeypatch)
+    assert 2.3 < counted[0] / counted[1] < 3.2
+
+
+@pytest.mark.parametrize("level", [level for level in LEVELS if level not in UNSURE])
+def test_a_level_without_doubt_takes_what_the_search_says(level: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert chosen(level, [1.0, 20.0], monkeypatch, seeds=50) == {0: 50}
+
+
+def test_what_a_level_looks_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The depth, whether every move is valued, and whether the game beyond the round is seen."""
+    asked: dict[int, tuple[int, bool, bool]] = {}
+    game = opening(TABLES[0])
+    for number in LEVELS:
+
+        def think(
+            searcher: Searcher, *_: object, depth: int, is_survey: bool, seed: int, number: int = number
+        ) -> Thought:
+            asked[number] = depth, is_survey, bool(searcher._workspace.weights.any())
+            return Thought(action=0)
+
+        monkeypatch.setattr(Searcher, "think", think)
+        Leveled(number, FEW, seed=1).think(game)
+    assert asked == {
+        **dict.fromkeys((1, 2, 3), (1, True, False)),
+        **dict.fromkeys((4, 5), (1, True, True)),
+        6: (2, True, True),
+        **dict.fromkeys((7, 8, 9, 10), (60, False, True)),
+    }
 
 
 def test_a_level_thinks_a_second_unless_it_is_told_otherwise() -> None:
