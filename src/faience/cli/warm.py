@@ -63,8 +63,8 @@ def _calls(name: str) -> Iterator[Call]:
     from faience.envs import batch
     from faience.games import Variant
     from faience.players.knowledge import can_search
-    from faience.rules import bits, rng, states
     from faience.rules import log as logs
+    from faience.rules import rng, states
     from faience.rules.ranking import OUTCOME
 
     variant = Variant.of(name)
@@ -83,7 +83,6 @@ def _calls(name: str) -> Iterator[Call]:
     yield "legal", lambda: module.legal(state, actions)
     yield "play", lambda: module.play(state, int(actions[0]), _emptied(log))
     yield "outcome", lambda: module.outcome(state, places)
-    yield "count", lambda: bits.count(1)
     yield "moves", lambda: _say_a_move(name)
     yield "playouts", lambda: batch.playouts(variant, 2, 1)
     yield "greedy", lambda: _think(name, "greedy")

@@ -16,6 +16,7 @@ from faience.games.events import Event
 from faience.games.legal import LegalMoves
 from faience.games.plain import listed
 from faience.games.position import Position
+from faience.games.refusals import nobody_acts
 from faience.games.registry import book_of
 from faience.games.results import Result, ScoreLine, sheet_of
 from faience.games.rulebook import Move, Rulebook, State, Whole
@@ -191,10 +192,8 @@ class Game:
         made = move if isinstance(move, Move) else self.move(move)
         if isinstance(made, Whole) and self.turn is not None:
             made = made.following(self._state, (), 0) or made
-        if self.is_over:
-            raise IllegalMove("over", f"{made}: the game is over", {"move": str(made)})
-        if self._state.turn == CHANCE:
-            raise IllegalMove("deal-due", f"{made}: tiles must be dealt first", {"move": str(made)})
+        if refused := nobody_acts(self._state, made):
+            raise refused
         action = self.book.action_of(self._state, made)
         if action not in self.legal_actions() or self.book.move_of(self._state, action) != made:
             raise self.book.explain(self._state, made)

@@ -4,7 +4,7 @@ Functions that look for problems yield them as sentences; the first one is what 
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Annotated, TypeAlias
+from typing import Annotated
 
 import msgspec
 
@@ -15,7 +15,6 @@ from faience.rules.tiles import CENTER, DISPLAY_TILES, displays_for
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Seat = Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)]
-Refusal: TypeAlias = tuple[str, str, dict[str, str | int]] | None
 
 
 def spell(counts: State, letters: str) -> str:
@@ -83,19 +82,6 @@ def deal_problems(displays: Sequence[str], center: str, marker: object) -> Itera
         yield "in phase 'deal' the displays are filled in order, and the last one is not full yet"
     if center or marker != "center":
         yield "in phase 'deal' nothing but the marker lies in the center"
-
-
-def source_refusal(state: State, source: int, kind: int, letters: str, names: Mapping[str, str], tile: str) -> Refusal:
-    """Why nothing of a kind can be taken from a source: the rule, a message and facts; None if it can."""
-    place = f"display {source}" if source else "the center"
-    if source > (displays := int(displays_for(int(state.seats)))):
-        message = f"there are {displays} displays with {state.seats} players"
-        return "no-display", message, {"displays": displays}
-    if not state.sources[source].any():
-        return "source-empty", f"{place} is empty", {}
-    if state.sources[source, kind] == 0:
-        return "no-such-tile", f"there is no {names[letters[kind]]}{tile} in {place}", {"color": letters[kind]}
-    return None
 
 
 def shorten(text: str) -> str:

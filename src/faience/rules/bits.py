@@ -1,6 +1,8 @@
 """Sets of small numbers as the bits of one integer."""
 
-from faience.rules.kernel import IS_COMPILED, inlined, kernel
+import numpy as np
+
+from faience.rules.kernel import IS_COMPILED, inlined
 
 if IS_COMPILED:
     from llvmlite import ir
@@ -8,7 +10,7 @@ if IS_COMPILED:
     from numba.extending import intrinsic
 
     @intrinsic
-    def lowest(context, bits):
+    def lowest(context, numbers):
         """The smallest number in a set that is not empty: one machine instruction, on the CPU and on a GPU."""
 
         def count_trailing_zeros(context, builder, signature, arguments):
@@ -16,29 +18,53 @@ if IS_COMPILED:
 
         return types.int64(types.int64), count_trailing_zeros
 
+    @intrinsic
+    def size(context, numbers):
+        """How many numbers are in a set: one machine instruction, on the CPU and on a GPU."""
+
+        def count_ones(context, builder, signature, arguments):
+            return builder.ctpop(arguments[0])
+
+        return types.int64(types.int64), count_ones
+
 else:
 
-    def lowest(bits):
+    def lowest(numbers):
         """The smallest number in a set that is not empty."""
-        return (bits & -bits).bit_length() - 1
+        return (numbers & -numbers).bit_length() - 1
+
+    def size(numbers):
+        """How many numbers are in a set."""
+        return numbers.bit_count()
+
+
+SMALL = 8
+"""Sets of numbers below this can be listed at once."""
+_LISTED = np.zeros((1 << SMALL, SMALL), np.uint8)
+for _numbers in range(1 << SMALL):
+    _members = [number for number in range(SMALL) if _numbers >> number & 1]
+    _LISTED[_numbers, : len(_members)] = _members
+"""The numbers of every such set, ascending."""
 
 
 @inlined
-def members(out, base, bits):
+def members(out, base, numbers):
     """List the numbers of a set, ascending and counted from `base`; returns how many there are."""
     n = 0
-    while bits != 0:
-        out[n] = base + lowest(bits)
-        bits &= bits - 1
+    while numbers != 0:
+        out[n] = base + lowest(numbers)
+        numbers &= numbers - 1
         n += 1
     return n
 
 
-@kernel
-def count(bits):
-    """How many numbers are in a set."""
-    number = 0
-    while bits != 0:
-        bits &= bits - 1
-        number += 1
-    return number
+@inlined
+def append(out, n, base, numbers, bound):
+    """Append a set of numbers below `bound`, counted from `base`, to a list of length n; returns its new length.
+
+    Always `bound` numbers are written, those past the new end without a meaning:
+    a copy of known length (at most SMALL) is quicker than a loop that asks when to stop.
+    """
+    for at in range(bound):
+        out[np.uint64(n + at)] = base + int(_LISTED[numbers, at])
+    return n + size(numbers)

@@ -4,6 +4,8 @@ Sources are numbered 0 for the center and 1, 2, ... for the displays.
 `state.sources[source, color]` counts tiles; bit `source` of `state.holders[color]` says where that count is not 0.
 """
 
+import numpy as np
+
 from faience.rules import rng as random
 from faience.rules.kernel import inlined, kernel
 
@@ -18,6 +20,10 @@ DISPLAY_TILES = 4
 BOARDS = 4
 """The most boards around these displays, and so the most seats of these games."""
 MOST_SOURCES = 10
+MOST_COLORS = 6
+
+COLOR_OFFERED = np.array([color for color in range(MOST_COLORS) for _ in range(MOST_SOURCES)], np.uint8)
+"""The color of an offer; offers are pairs of color and source, numbered color by color."""
 
 
 @inlined

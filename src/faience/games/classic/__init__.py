@@ -4,7 +4,8 @@ from pathlib import Path
 
 from faience.games.classic.checks import state_of
 from faience.games.classic.events import EVENTS
-from faience.games.classic.moves import LETTERS, KeepJokers, PlaceOnWall, Take, action_of, explain, move_of, parse
+from faience.games.classic.explain import explain
+from faience.games.classic.moves import LETTERS, KeepJokers, PlaceOnWall, Take, action_of, move_of, parse
 from faience.games.classic.positions import PHASES, REASONS, SEATS, Board, ClassicPosition, Hand, position_of
 from faience.games.classic.printed import printed
 from faience.games.options import Option

@@ -8,7 +8,6 @@ from faience.games.classic.positions import FREE, SEATS, Board, ClassicPosition,
 from faience.games.errors import InvalidPosition
 from faience.games.rulebook import State
 from faience.games.tabletop import deal_problems, letter_problems, size_problems, source_problems
-from faience.rules import bits
 from faience.rules.classic import rounds, walls
 from faience.rules.classic import state as rules
 from faience.rules.tiles import DISPLAY_TILES
@@ -74,7 +73,7 @@ def _boards(position: ClassicPosition) -> Iterator[str]:
 def _is_closed(position: ClassicPosition, board: Board, row: int, letter: str) -> bool:
     if position.wall == "gray":
         return letter in board.wall[row]
-    return board.wall[row][(_COLORS.index(letter) + row) % rules.COLORS] != FREE
+    return board.wall[row][walls.column_of(_COLORS.index(letter), row)] != FREE
 
 
 def _wall(position: ClassicPosition, board: Board, where: str) -> Iterator[str]:
@@ -83,7 +82,7 @@ def _wall(position: ClassicPosition, board: Board, where: str) -> Iterator[str]:
         if rules.COLORS - cells.count(FREE) > most:
             yield f"{where} has more tiles in row {row + 1} than rounds were played"
         for column, letter in enumerate(cells):
-            if position.wall == "colored" and letter not in (FREE, "J", _COLORS[(column - row) % rules.COLORS]):
+            if position.wall == "colored" and letter not in (FREE, "J", _COLORS[walls.PRINTED[row, column]]):
                 yield f"{where} has a {NAMES[letter]} tile in row {row + 1}, column {column + 1}, where none belongs"
     if position.wall == "gray":
         for row, cells in enumerate(board.wall):
@@ -194,7 +193,7 @@ def _tiling(position: ClassicPosition) -> Iterator[str]:
         yield f"seat {position.turn} has no complete line to tile"
     else:
         state = lay_out(position)
-        if bits.count(int(walls.cells(state, position.turn - 1, int(state.line)))) < 2:
+        if int(walls.cells(state, position.turn - 1, int(state.line))).bit_count() < 2:
             yield f"seat {position.turn} has no choice of a wall cell in row {int(state.line) + 1}"
 
 

@@ -1,11 +1,10 @@
-"""Classic: moves as text, and why one is not allowed."""
+"""Classic: moves as values and text, to and from the rules' numbers."""
 
 import re
 
-from faience.games.errors import IllegalMove, InvalidMove
+from faience.games.errors import InvalidMove
 from faience.games.rulebook import Move, State
-from faience.games.tabletop import shorten, source_refusal
-from faience.rules.classic import draft, walls
+from faience.games.tabletop import shorten
 from faience.rules.classic import state as rules
 from faience.rules.tiles import MOST_SOURCES
 
@@ -93,69 +92,5 @@ def move_of(state: State, action: int) -> Move:
         return PlaceOnWall(int(state.line), action - rules.CELL_ACTIONS)
     if rules.KEEP_ACTIONS <= action < rules.JOKER_TAKES:
         return KeepJokers(action - rules.KEEP_ACTIONS)
-    pick, rest = divmod(action, rules.PICK_STRIDE)
-    jokers = action >= rules.JOKER_TAKES
-    if jokers:
-        pick, rest = divmod(action - rules.JOKER_TAKES, rules.PICK_STRIDE)
-        pick -= 1
-    return Take(rest // rules.TARGETS, pick if pick >= 0 else None, jokers, rest % rules.TARGETS)
-
-
-def explain(state: State, move: Move) -> IllegalMove:
-    """Why a move is not allowed where a seat is to act."""
-    phase = int(state.phase)
-    if phase == rules.OVERFILL:
-        return _explain_keep(state, move)
-    if phase == rules.WALL:
-        return _explain_cell(state, move)
-    if isinstance(move, Take):
-        return _explain_take(state, move)
-    return IllegalMove("take-due", f"{move}: a take is due now, such as 3B2", {"move": str(move)})
-
-
-def _explain_take(state: State, move: Take) -> IllegalMove:
-    facts: dict[str, str | int] = {"move": str(move), "source": move.source, "line": move.line + 1}
-
-    def because(rule: str, message: str, **more: str | int) -> IllegalMove:
-        return IllegalMove(rule, f"{move}: {message}", facts | more)
-
-    seat, line = int(state.turn), move.line
-    wanted = [(move.color, " tile")] if move.color is not None else []
-    for kind, tile in wanted + ([(rules.JOKER, "")] if move.jokers else []):
-        if refusal := source_refusal(state, move.source, kind, LETTERS, NAMES, tile):
-            rule, message, more = refusal
-            return because(rule, message, **more)
-    if draft.line_room(state, seat, line) == 0:
-        return because("line-full", f"line {line + 1} is full")
-    held = int(state.line_color[seat, line])
-    if held not in (rules.EMPTY, move.color):
-        other = LETTERS[held]
-        return because("line-color", f"line {line + 1} already holds {NAMES[other]} tiles", color=other)
-    color = LETTERS[move.color if move.color is not None else rules.JOKER]
-    return because("wall-color", f"row {line + 1} of the wall already has its {NAMES[color]} tile", color=color)
-
-
-def _explain_keep(state: State, move: Move) -> IllegalMove:
-    room = draft.line_room(state, int(state.turn), int(state.line))
-    least, most = draft.least_jokers(room, int(state.tiles)), draft.most_jokers(room, int(state.jokers))
-    return IllegalMove(
-        "jokers-due",
-        f"{move}: choose how many jokers stay in line {state.line + 1}, from J{least} to J{most}",
-        {"move": str(move), "line": int(state.line) + 1, "least": int(least), "most": int(most)},
-    )
-
-
-def _explain_cell(state: State, move: Move) -> IllegalMove:
-    seat, row = int(state.turn), int(state.line)
-    facts: dict[str, str | int] = {"move": str(move), "row": row + 1}
-    if not isinstance(move, PlaceOnWall) or move.row != row:
-        columns = int(walls.cells(state, seat, row))
-        cells = [f"{row + 1}@{column + 1}" for column in range(rules.COLORS) if columns >> column & 1]
-        facts["cells"] = ", ".join(cells)
-        return IllegalMove("cell-due", f"{move}: choose a cell of wall row {row + 1}: {facts['cells']}", facts)
-    facts["column"] = move.column + 1
-    if state.wall[seat, row, move.column] != rules.EMPTY:
-        return IllegalMove("cell-taken", f"{move}: that cell of the wall is taken", facts)
-    facts["color"] = LETTERS[int(walls.moved_tile(state, seat, row))]
-    name = NAMES[str(facts["color"])]
-    return IllegalMove("column-color", f"{move}: column {move.column + 1} already has a {name} tile", facts)
+    color, source, target, jokers = rules.take_of(action)
+    return Take(int(source), None if color == rules.EMPTY else int(color), bool(jokers), int(target))

@@ -15,6 +15,7 @@ from faience.games.rulebook import State
 from faience.games.tabletop import Count, Seat, displays_of, lay_sources, spell
 from faience.rules import states
 from faience.rules.classic import state as rules
+from faience.rules.classic import walls
 from faience.rules.tiles import CENTER, CHANCE, IN_CENTER, OVER
 
 PHASES = ("deal", "draft", "jokers", "wall", "over")
@@ -141,7 +142,7 @@ def _lay_board(state: State, seat: int, board: Board) -> None:
         state.floor[seat, space] = rules.MARKER if letter == _MARKER else LETTERS.index(letter)
     state.floor_used[seat] = len(board.floor)
     for row in range(rules.ROWS):
-        rules.reopen(state, seat, row)
+        walls.reopen(state, seat, row)
 
 
 def _lay_choice(state: State, position: ClassicPosition) -> None:

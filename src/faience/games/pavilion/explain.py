@@ -2,86 +2,76 @@
 
 from faience.games.errors import IllegalMove
 from faience.games.pavilion.letters import LETTERS, NAMES, space_name, spell_counts
-from faience.games.pavilion.moves import Keep, Pick, Place, Take, payments
+from faience.games.pavilion.moves import Place, action_of, move_of, tiles_paid
+from faience.games.refusals import IDLE, Facts, Reason, Refusals, members, refusal
 from faience.games.rulebook import Move, State
-from faience.games.tabletop import source_refusal
-from faience.rules.pavilion import placing, stars
-from faience.rules.pavilion import state as rules
+from faience.rules import pavilion
+from faience.rules.pavilion import refusals as rules
+from faience.rules.pavilion.stars import side_of
+from faience.rules.pavilion.state import PLACE
+from faience.rules.refusals import NO_DISPLAY, NO_SUCH_TILE, SOURCE_EMPTY
 
-Facts = dict[str, str | int]
+
+def _take(source: int, color: int, *_: int) -> Facts:
+    return {"source": source, "color": LETTERS[color]}
+
+
+def _place(color: int, star: int, slot: int, *_: int) -> Facts:
+    return {"color": LETTERS[color], "star": star + 1, "slot": slot + 1}
+
+
+def _payments(color: int, cost: int, wild: int, least: int, most: int) -> Facts:
+    ways = [tiles_paid(color, cost, wild, wilds) for wilds in range(least, most + 1)]
+    return {"ways": ", ".join(f":{spell_counts(way)}" for way in ways)}
+
+
+def _picks(picks: int, colors: int, *_: int) -> Facts:
+    return {"picks": picks, "ways": ", ".join(f"+{LETTERS[color]}" for color in members(colors))}
+
+
+def _keeps(colors: int, *_: int) -> Facts:
+    return {"ways": ", ".join([*(f"keep:{LETTERS[color]}" for color in members(colors)), "keep:-"])}
+
+
+REASONS = IDLE | {
+    rules.TAKE_DUE: Reason("take-due", "take tiles now, such as 3R"),
+    rules.TURN_DUE: Reason("turn-due", "place a tile now, such as R5:5R, or pass"),
+    rules.PAY_DUE: Reason("pay-due", "choose how to pay: {ways}", _payments),
+    rules.PICK_DUE: Reason("pick-due", "pick a tile from the supply: {ways}", _picks),
+    rules.PICK_ORDER: Reason("pick-due", "tiles are picked in the order O R B Y G P: {ways}", _picks),
+    rules.KEEP_DUE: Reason("keep-due", "choose a tile to keep, or no more: {ways}", _keeps),
+    rules.KEEP_ORDER: Reason("keep-due", "tiles are kept in the order O R B Y G P: {ways}", _keeps),
+    NO_DISPLAY: Reason(
+        "no-display",
+        "there are {displays} displays with {seats} players",
+        lambda source, color, displays, *_: _take(source, color) | {"displays": displays},
+    ),
+    SOURCE_EMPTY: Reason("source-empty", "{source_name} is empty", _take),
+    NO_SUCH_TILE: Reason("no-such-tile", "there is no {color_name} tile in {source_name}", _take),
+    rules.WILD_COLOR: Reason(
+        "wild-color", "{color_name} is wild in this round; choose another color of {source_name}", _take
+    ),
+    rules.SPACE_TAKEN: Reason("space-taken", "there is a tile on that space already", _place),
+    rules.STAR_COLOR: Reason("star-color", "that star does not take a {color_name} tile", _place),
+    rules.NO_TILE: Reason("no-tile", "you have no {color_name} tile to place", _place),
+    rules.TOO_FEW: Reason(
+        "too-few",
+        "it costs {cost} tiles, and you can pay {has}",
+        lambda color, star, slot, cost, has: _place(color, star, slot) | {"cost": cost, "has": has},
+    ),
+}
+"""How each rule that refuses is told."""
+
+OTHER_SIDE = Reason("other-side", "on this side of the boards that space is called {space}")
+"""A space can be written as on the other side of the boards, which no action can say."""
+
+
+_REFUSALS = Refusals(pavilion, REASONS, NAMES, action_of, move_of)
 
 
 def explain(state: State, move: Move) -> IllegalMove:
     """The rule that forbids a move."""
-    match int(state.phase), move:
-        case rules.DRAFT, Take():
-            return _explain_take(state, move)
-        case rules.DRAFT, _:
-            return IllegalMove("take-due", f"{move}: take tiles now, such as 3R", {"move": str(move)})
-        case rules.PLACE, Place():
-            return _explain_place(state, move)
-        case rules.PLACE, _:
-            return IllegalMove("turn-due", f"{move}: place a tile now, such as R5:5R, or pass", {"move": str(move)})
-        case rules.PAY, _:
-            ways = payments(state, int(state.star), int(state.slot), int(state.color))
-            told = ", ".join(f":{spell_counts(way)}" for way in ways)
-            return IllegalMove("pay-due", f"{move}: choose how to pay: {told}", {"move": str(move), "ways": told})
-        case rules.PICK, _:
-            return _explain_pick(state, move)
-        case _:
-            return _explain_keep(state, move)
-
-
-def _explain_take(state: State, move: Take) -> IllegalMove:
-    color = LETTERS[move.color]
-    facts: Facts = {"move": str(move), "source": move.source, "color": color}
-
-    def because(rule: str, message: str, **more: str | int) -> IllegalMove:
-        return IllegalMove(rule, f"{move}: {message}", facts | more)
-
-    if refusal := source_refusal(state, move.source, move.color, LETTERS, NAMES, " tile"):
-        rule, message, more = refusal
-        return because(rule, message, **more)
-    source = f"display {move.source}" if move.source else "the center"
-    return because("wild-color", f"{NAMES[color]} is wild in this round; choose another color of {source}")
-
-
-def _explain_place(state: State, move: Place) -> IllegalMove:
-    seat, color = int(state.turn), LETTERS[move.color]
-    side = int(stars.side_of(state))
-    facts: Facts = {"move": str(move), "color": color, "star": move.star + 1, "slot": move.slot + 1}
-
-    def because(rule: str, message: str, **more: str | int) -> IllegalMove:
-        return IllegalMove(rule, f"{move}: {message}", facts | more)
-
-    if move.side != side:
-        here = space_name(side, move.star, move.slot)
-        return because("other-side", f"on this side of the boards that space is called {here}", space=here)
-    cost = int(stars.cost_of(state, move.star, move.slot))
-    if int(state.filled[seat, move.star]) >> move.slot & 1:
-        return because("space-taken", "there is a tile on that space already")
-    if not int(placing.accepts(state, seat, move.star)) >> move.color & 1:
-        return because("star-color", f"that star does not take a {NAMES[color]} tile")
-    if state.hand[seat, move.color] == 0:
-        return because("no-tile", f"you have no {NAMES[color]} tile to place")
-    has = int(placing.reach(state, seat, move.color))
-    return because("too-few", f"it costs {cost} tiles, and you can pay {has}", cost=cost, has=has)
-
-
-def _explain_pick(state: State, move: Move) -> IllegalMove:
-    colors = [color for color in range(int(state.lowest), rules.COLORS) if placing.can_pick(state, color)]
-    told = ", ".join(f"+{LETTERS[color]}" for color in colors)
-    facts: Facts = {"move": str(move), "picks": int(state.picks), "ways": told}
-    is_before = isinstance(move, Pick) and move.color < int(state.lowest)
-    reason = "tiles are picked in the order O R B Y G P" if is_before else "pick a tile from the supply"
-    return IllegalMove("pick-due", f"{move}: {reason}: {told}", facts)
-
-
-def _explain_keep(state: State, move: Move) -> IllegalMove:
-    seat = int(state.turn)
-    colors = [color for color in range(int(state.lowest), rules.COLORS) if state.hand[seat, color] > 0]
-    told = ", ".join([*(f"keep:{LETTERS[color]}" for color in colors), "keep:-"])
-    facts: Facts = {"move": str(move), "ways": told}
-    is_before = isinstance(move, Keep) and move.color is not None and move.color < int(state.lowest)
-    reason = "tiles are kept in the order O R B Y G P" if is_before else "choose a tile to keep, or no more"
-    return IllegalMove("keep-due", f"{move}: {reason}: {told}", facts)
+    if isinstance(move, Place) and state.phase == PLACE and move.side != (side := int(side_of(state))):
+        told = _place(move.color, move.star, move.slot) | {"space": space_name(side, move.star, move.slot)}
+        return refusal(OTHER_SIDE, move, told)
+    return _REFUSALS.explain(state, move)

@@ -77,7 +77,7 @@ def action_of(state: State, move: Move) -> int:
         case Take(source, color) if 0 <= source < MOST_SOURCES and 0 <= color < rules.COLORS:
             return rules.take_action(color, source)
         case Place(star, slot, color, _) if _is_space(star, slot) and 0 <= color < rules.COLORS:
-            return rules.place_action(star, color, slot)
+            return int(rules.place_action(star, color, slot))
         case Pay(tiles):
             return rules.PAYS + _wilds(state, tiles)
         case Pick(color) if 0 <= color < rules.COLORS:
@@ -104,10 +104,11 @@ def _wilds(state: State, tiles: Sequence[int]) -> int:
 def move_of(state: State, action: int) -> Move:
     """The step for an action of the seat to act."""
     if action < rules.TAKES:
-        return Take(action % MOST_SOURCES, action // MOST_SOURCES)
+        color, source = rules.take_of(action)
+        return Take(int(source), int(color))
     if action < rules.PASS_ACTION:
-        star, rest = divmod(action - rules.PLACES, rules.STAR_STRIDE)
-        return Place(star, rest % rules.SLOTS, rest // rules.SLOTS, int(stars.side_of(state)))
+        star, color, slot = rules.place_of(action)
+        return Place(int(star), int(slot), int(color), int(stars.side_of(state)))
     if action == rules.PASS_ACTION:
         return Pass()
     if action < rules.PICKS:
@@ -119,9 +120,14 @@ def move_of(state: State, action: int) -> Move:
 
 def payment(state: State, star: int, slot: int, color: int, wilds: int) -> Counts:
     """The tiles that pay for a space with so many wild ones among them."""
+    return tiles_paid(color, int(stars.cost_of(state, star, slot)), int(rules.wild_color(state)), wilds)
+
+
+def tiles_paid(color: int, cost: int, wild: int, wilds: int) -> Counts:
+    """The tiles that pay a cost, so many of them wild."""
     counts = [0] * rules.COLORS
-    counts[color] += int(stars.cost_of(state, star, slot)) - wilds
-    counts[int(rules.wild_color(state))] += wilds
+    counts[color] += cost - wilds
+    counts[wild] += wilds
     orange, red, blue, yellow, green, purple = counts
     return orange, red, blue, yellow, green, purple
 

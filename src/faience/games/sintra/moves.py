@@ -1,12 +1,11 @@
-"""Sintra: moves as values and text, to and from the rules' numbers, and why a move is not allowed."""
+"""Sintra: moves as values and text, to and from the rules' numbers."""
 
 import re
 
-from faience.games.errors import IllegalMove, InvalidMove
+from faience.games.errors import InvalidMove
 from faience.games.rulebook import Move, State
-from faience.games.sintra.letters import LETTERS, NAMES
-from faience.games.tabletop import shorten, source_refusal
-from faience.rules.sintra import draft, palace
+from faience.games.sintra.letters import LETTERS
+from faience.games.tabletop import shorten
 from faience.rules.sintra import state as rules
 from faience.rules.tiles import MOST_SOURCES
 
@@ -98,83 +97,5 @@ def move_of(state: State, action: int) -> Move:
         return UseJokers(action - rules.SQUARE_ACTIONS)
     if action == rules.HOME_ACTION:
         return GoHome()
-    color, rest = divmod(action, rules.COLOR_STRIDE)
-    return Take(rest // rules.TARGETS, color, rest % rules.TARGETS)
-
-
-def explain(state: State, move: Move) -> IllegalMove:
-    """Why a move is not allowed where a seat is to act."""
-    phase = int(state.phase)
-    if phase == rules.SQUARE:
-        return _explain_divide(state, move)
-    if phase == rules.PANE:
-        return _explain_pane(state, move)
-    match move:
-        case Take():
-            return _explain_take(state, move)
-        case GoHome():
-            return _explain_home(state, move)
-        case _:
-            return IllegalMove(
-                "turn-due", f"{move}: take panes now, such as 3B2, or go home with H", {"move": str(move)}
-            )
-
-
-def _explain_take(state: State, move: Take) -> IllegalMove:
-    seat, color = int(state.turn), LETTERS[move.color]
-    facts: dict[str, str | int] = {"move": str(move), "source": move.source, "color": color}
-    if move.place != rules.BREAK:
-        facts["place"] = move.place + 1
-
-    def because(rule: str, message: str, **more: str | int) -> IllegalMove:
-        return IllegalMove(rule, f"{move}: {message}", facts | more)
-
-    if refusal := source_refusal(state, move.source, move.color, LETTERS, NAMES, " pane"):
-        rule, message, more = refusal
-        return because(rule, message, **more)
-    reachable = int(draft.reachable(state, seat, move.color))
-    places = [place + 1 for place in range(rules.PLACES) if reachable >> place & 1]
-    if move.place == rules.BREAK:
-        told = ", ".join(map(str, places))
-        return because("must-place", f"a strip within reach takes {NAMES[color]}: place {told}", places=told)
-    if state.shown[seat, move.place] == rules.EMPTY:
-        return because("no-strip", f"there is no strip left at place {move.place + 1}")
-    if move.place < (glazier := int(state.glazier[seat])):
-        return because("out-of-reach", f"place {move.place + 1} is left of the glazier", glazier=glazier + 1)
-    if not places:
-        return because("all-breaks", f"no strip within reach takes {NAMES[color]}; write {str(move)[:2]}- to break all")
-    return because("no-square", f"the strip at place {move.place + 1} has no free square for {NAMES[color]}")
-
-
-def _explain_home(state: State, move: GoHome) -> IllegalMove:
-    seat = int(state.turn)
-    facts: dict[str, str | int] = {"move": str(move)}
-    if not int(state.strips[seat]):
-        return IllegalMove("no-strips", f"{move}: no strip is left to go home to", facts)
-    if int(state.strips[seat]) >> int(state.glazier[seat]) & 1:
-        return IllegalMove("at-home", f"{move}: the glazier is above the leftmost strip already; take panes", facts)
-    return IllegalMove("home-is-right", f"{move}: the leftmost strip is to the right of the glazier; take panes", facts)
-
-
-def _explain_divide(state: State, move: Move) -> IllegalMove:
-    seat = int(state.turn)
-    place, panes = int(state.glazier[seat]), int(state.panes)
-    colored, jokers = draft.fitting_squares(state, seat, place, int(state.color))
-    least, most = int(draft.fewest_on_jokers(colored, panes)), int(draft.most_on_jokers(jokers, panes))
-    return IllegalMove(
-        "squares-due",
-        f"{move}: choose how many panes go on joker squares, from J{least} to J{most}",
-        {"move": str(move), "place": place + 1, "least": least, "most": most},
-    )
-
-
-def _explain_pane(state: State, move: Move) -> IllegalMove:
-    seat = int(state.turn)
-    place = int(state.glazier[seat])
-    colors = int(palace.colors_on(state, seat, place))
-    told = ", ".join(f"{place + 1}@{letter}" for color, letter in enumerate(LETTERS) if colors >> color & 1)
-    return IllegalMove(
-        "pane-due",
-        f"{move}: choose a pane of the complete strip for window {place + 1}: {told}",
-        {"move": str(move), "place": place + 1, "panes": told},
-    )
+    color, source, target = rules.take_of(action)
+    return Take(int(source), int(color), int(target))

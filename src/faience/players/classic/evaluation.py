@@ -1,8 +1,7 @@
 """Classic: what a position is worth at the end of a round, in features of each board."""
 
-import numpy as np
-
 from faience.players.classic.gain import tile_best
+from faience.rules import bits
 from faience.rules.classic.rounds import clear_floor
 from faience.rules.classic.state import (
     COLOR_BONUS,
@@ -12,13 +11,12 @@ from faience.rules.classic.state import (
     FLOOR,
     GRAY,
     JOKER_TAKES,
-    PICK_STRIDE,
     ROW_BONUS,
     ROWS,
     TAKES,
-    TARGETS,
+    take_of,
 )
-from faience.rules.classic.walls import ALL, RUN, column_filled, row_filled
+from faience.rules.classic.walls import ALL, column_filled, column_of, points_at, row_filled
 from faience.rules.kernel import inlined, kernel
 from faience.rules.tiles import IN_CENTER, MOST_SOURCES
 
@@ -37,9 +35,6 @@ FEATURES = len(NAMES)
 _COLUMNS, _COLORS, _LINES = ROWS - 1, 2 * (ROWS - 1), 3 * (ROWS - 1)
 _BEGUN = _LINES + ROWS * (ROWS - 1) // 2
 _FREE, _STARTS = _BEGUN + 1, _BEGUN + 2
-
-_TILES = np.array([cells.bit_count() for cells in range(ALL + 1)], np.uint8)
-"""How many cells are in a set."""
 
 
 @inlined
@@ -62,7 +57,7 @@ def stage(state):
     most = 0
     for seat in range(state.seats):
         for row in range(ROWS):
-            most = max(most, int(_TILES[row_filled(state, seat, row)]))
+            most = max(most, bits.size(row_filled(state, seat, row)))
     return ROWS - most
 
 
@@ -82,8 +77,8 @@ def features(state, seat, out):
     out[:] = 0
     found = points(state, seat)
     for number in range(ROWS):
-        in_row = int(_TILES[row_filled(state, seat, number)])
-        in_column = int(_TILES[column_filled(state, seat, number)])
+        in_row = bits.size(row_filled(state, seat, number))
+        in_column = bits.size(column_filled(state, seat, number))
         if 0 < in_row < ROWS:
             out[in_row - 1] += 1
         if 0 < in_column < ROWS:
@@ -113,14 +108,6 @@ def count_colors(state, seat, out):
 
 
 @inlined
-def worth(state, seat, row, column):
-    """The points a tile would score in a cell."""
-    across = int(RUN[row_filled(state, seat, row) | 1 << column, column])
-    down = int(RUN[column_filled(state, seat, column) | 1 << row, row])
-    return max(1, across * int(across > 1) + down * int(down > 1))
-
-
-@inlined
 def count_lines(state, seat, out):
     """Lines under way, and what their tiles would score, as far as they are filled."""
     first = _LINES
@@ -130,7 +117,7 @@ def count_lines(state, seat, out):
         if 0 < tiles <= line:
             out[first + tiles - 1] += 1
             if color != EMPTY and not state.options & GRAY:
-                out[_BEGUN] += worth(state, seat, line, (color + line) % COLORS) * tiles * 60 // (line + 1)
+                out[_BEGUN] += points_at(state, seat, line, column_of(color, line)) * tiles * 60 // (line + 1)
         first += line
 
 
@@ -141,20 +128,19 @@ def count_neighbors(state, seat, out):
     for row in range(ROWS):
         for column in range(COLORS):
             if state.wall[seat, row, column] == EMPTY:
-                found += worth(state, seat, row, column) - 1
+                found += points_at(state, seat, row, column) - 1
     out[_FREE] = found
 
 
 @kernel
 def promise(state, action):
     """How good a take looks at first sight, so that good ones are searched first."""
+    if TAKES <= action < JOKER_TAKES:
+        return 0
     seat = int(state.turn)
-    if action >= TAKES:
-        if action < JOKER_TAKES:
-            return 0
-        action = (action - JOKER_TAKES) % PICK_STRIDE
-        return 20 - 10 * int(action % TARGETS == FLOOR)
-    color, source, target = action // PICK_STRIDE, action % PICK_STRIDE // TARGETS, action % TARGETS
+    color, source, target, has_jokers = take_of(action)
+    if has_jokers:
+        return 20 - 10 * int(target == FLOOR)
     tiles = int(state.sources[source, color])
     if target == FLOOR:
         return -20 * tiles

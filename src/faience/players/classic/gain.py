@@ -13,7 +13,7 @@ from faience.rules.classic.state import (
     ROWS,
     WALL,
 )
-from faience.rules.classic.walls import RUN, cells, column_filled, row_filled
+from faience.rules.classic.walls import cells, points_at
 from faience.rules.kernel import kernel
 from faience.rules.tiles import MOST_SOURCES
 
@@ -72,9 +72,7 @@ def tile_best(state, seat, log):
         best, most = -1, 0
         for column in range(COLORS):
             if columns >> column & 1:
-                across = int(RUN[row_filled(state, seat, line) | 1 << column, column])
-                down = int(RUN[column_filled(state, seat, column) | 1 << line, line])
-                points = across * int(across > 1) + down * int(down > 1)
+                points = points_at(state, seat, line, column)
                 if best < 0 or points > most:
                     best, most = column, points
         if best < 0:

@@ -24,14 +24,15 @@ from faience.rules.pavilion.state import (
     DRAFT,
     PASS_ACTION,
     PLACE,
-    PLACES,
     REFILL,
     ROUNDS,
     SLOTS,
-    STAR_STRIDE,
     STARS,
     WILD,
     lose,
+    place_action,
+    place_of,
+    take_of,
     wild_color,
 )
 from faience.rules.tiles import IN_CENTER, total_from
@@ -45,7 +46,6 @@ for _kind in range(KINDS):
     for _which in range(COLORS):
         for _star, _slots in AROUND[_kind][_which].items():
             AROUND_SETS[_kind, _which, _star] = _slots
-_NUMBER = np.array([slots.bit_count() for slots in range(ALL_SLOTS + 1)], np.uint8)
 NUMBERS = 4
 NAMES = (
     *(f"star with {tiles}" for tiles in range(1, SLOTS)),
@@ -100,10 +100,10 @@ def place_best(state, seat, log):
                     slots &= slots - 1
                     worth = 64 * int(RUN[filled, slot]) - 20 * cost_of(state, star, slot) + 121
                     if worth > best:
-                        best, chosen = worth, star * STAR_STRIDE + color * SLOTS + slot
+                        best, chosen = worth, place_action(star, color, slot)
         if chosen < 0:
             return
-        star, color, slot = chosen // STAR_STRIDE, chosen % STAR_STRIDE // SLOTS, chosen % SLOTS
+        star, color, slot = place_of(chosen)
         cover(state, seat, star, slot, color, fewest_wilds(state, seat, color, cost_of(state, star, slot)), log)
         while state.picks > 0:
             pick_one(state, seat, best_pick(state), log)
@@ -157,7 +157,7 @@ def features(state, seat, out):
         missing = 0
         for star in range(STARS):
             uncovered = int(WITH_NUMBER[side_of(state), number, star]) & ~int(state.filled[seat, star])
-            missing += int(_NUMBER[uncovered])
+            missing += bits.size(uncovered)
         if missing == 0:
             found += int(NUMBER_POINTS[number])
         elif missing < 4:
@@ -180,7 +180,7 @@ def count_star(state, seat, star, out):
     value = MIXED_POINTS if is_mixed else int(STAR_POINTS[bits.lowest(colors)])
     if filled == ALL_SLOTS:
         return value
-    tiles = int(_NUMBER[filled])
+    tiles = bits.size(filled)
     out[tiles - 1] += 1
     out[_VALUE] += value * tiles * tiles
     return 0
@@ -193,7 +193,7 @@ def count_around(state, seat, out):
         for which in range(COLORS):
             missing = 0
             for star in range(STARS):
-                missing += int(_NUMBER[int(AROUND_SETS[kind, which, star]) & ~int(state.filled[seat, star])])
+                missing += bits.size(int(AROUND_SETS[kind, which, star]) & ~int(state.filled[seat, star]))
             if 0 < missing < 3:
                 out[_LACKING + 2 * kind + missing - 1] += 1
 
@@ -214,10 +214,10 @@ def promise(state, action):
     """How good a move looks at first sight, so that good ones are searched first."""
     seat = int(state.turn)
     if state.phase == DRAFT:
-        color, source = action // 10, action % 10
+        color, source = take_of(action)
         tiles = int(state.sources[source, color])
         return 10 * tiles + 5 * int(state.hand[seat, color] > 0) + 8 * int(state.sources[source, wild_color(state)] > 0)
     if state.phase != PLACE or action == PASS_ACTION:
         return 0
-    star, slot = (action - PLACES) // STAR_STRIDE, (action - PLACES) % SLOTS
+    star, _, slot = place_of(action)
     return 20 + 10 * int(RUN[int(state.filled[seat, star]), slot]) - 2 * cost_of(state, star, slot)

@@ -16,10 +16,9 @@ from faience.rules.pavilion.state import (
     PICK,
     PICKS,
     PLACE,
-    PLACES,
     SLOTS,
-    STAR_STRIDE,
     STARS,
+    place_of,
     wild_color,
 )
 from faience.rules.tiles import total_from
@@ -41,7 +40,7 @@ def gain(state, action, log, out):
         out[0] = -total_from(state.hand, seat, 0)
         out[1] = total_from(state.hand, seat, 0)
     elif state.phase == PLACE:
-        star, slot = (action - PLACES) // STAR_STRIDE, (action - PLACES) % SLOTS
+        star, _, slot = place_of(action)
         out[0] = int(RUN[int(state.filled[seat, star]), slot])
         out[1] = cost_of(state, star, slot) - 1
         out[2] = 1

@@ -1,12 +1,10 @@
 """Sintra: what a position is worth, in features of each board."""
 
-import numpy as np
-
+from faience.rules import bits
 from faience.rules.kernel import inlined, kernel
 from faience.rules.sintra.rounds import ORNAMENT_POINTS, PANES_A_POINT, complete_windows, panes_colored, panes_in
 from faience.rules.sintra.state import (
     BREAK,
-    COLOR_STRIDE,
     COLORS,
     HOME_ACTION,
     JOKER,
@@ -17,8 +15,8 @@ from faience.rules.sintra.state import (
     SQUARES,
     SURROUND,
     TAKES,
-    TARGETS,
     free_squares,
+    take_of,
 )
 from faience.rules.tiles import CHANCE, IN_CENTER
 
@@ -46,9 +44,6 @@ _COMPLETE, _ORNAMENTS = _GLAZED + 1, _GLAZED + 2
 _BEST = _ORNAMENTS + 3
 _REACH, _ROOM, _GLASS, _STEPS, _STARTS = _BEST + 1, _BEST + 2, _BEST + 3, _BEST + 4, _BEST + 5
 
-_BITS = np.array([places.bit_count() for places in range(1 << PLACES)], np.uint8)
-"""How many places are in a set."""
-
 
 @inlined
 def is_minor(state):
@@ -74,7 +69,7 @@ def features(state, seat, out):
     out[:] = 0
     panes = count_strips(state, seat, out)
     found = int(state.score[seat]) + panes // PANES_A_POINT - int(state.track[int(state.glass[seat])])
-    out[_GLAZED] = int(_BITS[int(state.glazed[seat])])
+    out[_GLAZED] = bits.size(int(state.glazed[seat]))
     windows = complete_windows(state, seat)
     out[_COMPLETE] = windows
     best = 0
@@ -136,7 +131,7 @@ def promise(state, action):
     if action > TAKES:
         return 0
     seat = int(state.turn)
-    color, source, target = action // COLOR_STRIDE, action % COLOR_STRIDE // TARGETS, action % TARGETS
+    color, source, target = take_of(action)
     panes = int(state.sources[source, color])
     if target == BREAK:
         return -10 * panes

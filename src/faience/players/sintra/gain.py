@@ -4,7 +4,7 @@ from faience.rules import bits
 from faience.rules.kernel import kernel
 from faience.rules.sintra.draft import fewest_on_jokers, fitting_squares, lay
 from faience.rules.sintra.palace import colors_on, glaze
-from faience.rules.sintra.state import BREAK, COLOR_STRIDE, HOME_ACTION, PANE, SQUARE, TARGETS
+from faience.rules.sintra.state import BREAK, HOME_ACTION, PANE, SQUARE, take_of
 from faience.rules.tiles import CENTER, IN_CENTER
 
 
@@ -20,7 +20,7 @@ def gain(state, action, log, out):
     if state.phase == SQUARE:
         out[2] = state.panes
         return
-    color, source, target = action // COLOR_STRIDE, action % COLOR_STRIDE // TARGETS, action % TARGETS
+    color, source, target = take_of(action)
     panes, filled, points = int(state.sources[source, color]), 0, 0
     if target != BREAK:
         colored, jokers = fitting_squares(state, seat, target, color)

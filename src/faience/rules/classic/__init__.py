@@ -3,6 +3,7 @@
 from faience.rules.classic.chance import chances, deal, draw
 from faience.rules.classic.draft import legal
 from faience.rules.classic.observe import OBSERVATION, observe
+from faience.rules.classic.refusals import REFUSED, due, refuse
 from faience.rules.classic.rounds import act, outcome, play, settle
 from faience.rules.classic.state import ACTIONS, CHANCES, LOG, STATE, actions, setup
 
@@ -11,16 +12,19 @@ __all__ = [
     "CHANCES",
     "LOG",
     "OBSERVATION",
+    "REFUSED",
     "STATE",
     "act",
     "actions",
     "chances",
     "deal",
     "draw",
+    "due",
     "legal",
     "observe",
     "outcome",
     "play",
+    "refuse",
     "settle",
     "setup",
 ]

@@ -1,7 +1,5 @@
 """Classic: taking tiles and laying them on a pattern line or the floor."""
 
-import numpy as np
-
 from faience.rules import bits
 from faience.rules.classic.state import (
     CELL_ACTIONS,
@@ -14,48 +12,24 @@ from faience.rules.classic.state import (
     JOKER_TAKES,
     JOKERS,
     KEEP_ACTIONS,
-    KINDS,
     LINED,
     MARKED,
     MARKER,
     OVERFILL,
     PICK_STRIDE,
-    TAKES,
     TARGETS,
     TOOK,
     WALL,
     close_choice,
+    take_of,
 )
 from faience.rules.classic.walls import cells
 from faience.rules.kernel import inlined, kernel
 from faience.rules.log import note
-from faience.rules.tiles import CENTER, IN_CENTER, MOST_SOURCES, lift, slide
+from faience.rules.tiles import CENTER, COLOR_OFFERED, IN_CENTER, MOST_SOURCES, lift, slide
 
-_TARGETS_IN = np.zeros((1 << TARGETS, TARGETS), np.uint8)
-for _open in range(1 << TARGETS):
-    _members = [target for target in range(TARGETS) if _open >> target & 1]
-    _TARGETS_IN[_open, : len(_members)] = _members
-"""The targets in a set, listed; padded so that a whole list is copied at once, without asking how long it is."""
-
-_NUMBER = np.array([targets.bit_count() for targets in range(1 << TARGETS)], np.uint8)
-"""How many targets are in a set."""
-
-_KIND_OFFERED = np.array([pick % KINDS for pick in range(KINDS + COLORS) for _ in range(MOST_SOURCES)], np.uint8)
-"""The kind that decides where an offer can go; offers are pairs of pick and source."""
-
-
-@inlined
-def _list_takes(state, out, n, base, offers, first_offer):
-    """Append every take: for each offer all targets that accept it."""
-    seat = int(state.turn)
-    while offers != 0:
-        offer = bits.lowest(offers)
-        offers &= offers - 1
-        targets = int(state.open[seat, int(_KIND_OFFERED[first_offer + offer])])
-        for place in range(TARGETS):
-            out[np.uint64(n + place)] = base + offer * TARGETS + int(_TARGETS_IN[targets, place])
-        n += int(_NUMBER[targets])
-    return n
+EVERYWHERE = (1 << MOST_SOURCES) - 1
+"""All sources, as a set."""
 
 
 @inlined
@@ -81,34 +55,55 @@ def legal(state, out):
     """List the actions of the seat to act, ascending; returns how many there are."""
     if state.turn < 0:
         return 0
-    seat = int(state.turn)
     if state.phase == WALL:
-        return bits.members(out, CELL_ACTIONS, cells(state, seat, int(state.line)))
+        return bits.members(out, CELL_ACTIONS, cells(state, int(state.turn), int(state.line)))
     if state.phase == OVERFILL:
-        room = line_room(state, seat, int(state.line))
-        least, most = least_jokers(room, int(state.tiles)), most_jokers(room, int(state.jokers))
+        least, most = jokers_to_keep(state)
         return bits.members(out, KEEP_ACTIONS, (1 << (most + 1)) - (1 << least))
-    offers = 0
-    for color in range(COLORS):
-        offers |= int(state.holders[color]) << (color * MOST_SOURCES)
-    n = _list_takes(state, out, 0, 0, offers, 0)
+    n = list_takes(state, EVERYWHERE, 0, out, 0)
     if state.options & JOKERS:
-        beside = int(state.holders[JOKER])
-        offers = beside
-        for color in range(COLORS):
-            offers |= (int(state.holders[color]) & beside) << ((color + 1) * MOST_SOURCES)
-        n = _list_takes(state, out, n, JOKER_TAKES, offers, JOKER * MOST_SOURCES)
+        n = list_joker_takes(state, out, n)
+        n = list_takes(state, int(state.holders[JOKER]), JOKER_TAKES + PICK_STRIDE, out, n)
     return n
+
+
+@inlined
+def list_takes(state, sources, first_action, out, n):
+    """Append the takes of every color on some sources, each for all targets that accept the color."""
+    seat, offers = int(state.turn), 0
+    for color in range(COLORS):
+        offers |= (int(state.holders[color]) & sources) << (color * MOST_SOURCES)
+    while offers != 0:
+        offer = bits.lowest(offers)
+        offers &= offers - 1
+        targets = int(state.open[seat, int(COLOR_OFFERED[offer])])
+        n = bits.append(out, n, first_action + offer * TARGETS, targets, TARGETS)
+    return n
+
+
+@inlined
+def list_joker_takes(state, out, n):
+    """Append the takes of nothing but jokers, from every source that holds one."""
+    targets, sources = int(state.open[int(state.turn), JOKER]), int(state.holders[JOKER])
+    while sources != 0:
+        source = bits.lowest(sources)
+        sources &= sources - 1
+        n = bits.append(out, n, JOKER_TAKES + source * TARGETS, targets, TARGETS)
+    return n
+
+
+@inlined
+def jokers_to_keep(state):
+    """The fewest and the most of the jokers in hand that may stay in the overfull line."""
+    room = line_room(state, int(state.turn), int(state.line))
+    return least_jokers(room, int(state.tiles)), most_jokers(room, int(state.jokers))
 
 
 @kernel
 def take(state, action, log):
     """Take tiles from one source and lay them on one target; an overfull line of mixed tiles may ask what stays."""
     seat = int(state.turn)
-    has_jokers = action >= TAKES
-    if has_jokers:
-        action -= JOKER_TAKES + PICK_STRIDE  # jokers alone come out as the color before the first, EMPTY
-    color, source, target = action // PICK_STRIDE, action % PICK_STRIDE // TARGETS, action % TARGETS
+    color, source, target, has_jokers = take_of(action)
     tiles = lift(state, source, color) if color != EMPTY else 0
     jokers = lift(state, source, JOKER) if has_jokers else 0
     slide(state, source)
@@ -119,14 +114,20 @@ def take(state, action, log):
         drop(state, seat, color, tiles, log)
         if jokers > 0:
             drop_jokers(state, seat, jokers, log)
-        return
-    room = line_room(state, seat, target)
+    else:
+        fill(state, seat, target, color, tiles, jokers, log)
+
+
+@inlined
+def fill(state, seat, line, color, tiles, jokers, log):
+    """Lay what was taken on a line, or ask how many jokers stay where that is a choice."""
+    room = line_room(state, seat, line)
     least, most = least_jokers(room, tiles), most_jokers(room, jokers)
     if least < most and tiles + jokers > room:
         state.phase = OVERFILL
-        state.line, state.color, state.tiles, state.jokers = target, color, tiles, jokers
+        state.line, state.color, state.tiles, state.jokers = line, color, tiles, jokers
     else:
-        lay(state, seat, target, color, tiles, jokers, most, log)
+        lay(state, seat, line, color, tiles, jokers, most, log)
 
 
 @kernel

@@ -30,16 +30,18 @@ from faience.rules.classic.state import (
     TILED,
     WALL,
     close_choice,
-    reopen,
 )
 from faience.rules.classic.walls import (
     ALL,
-    RUN,
+    across,
     cells,
     column_filled,
     complete_rows,
+    down,
     is_complete_color,
+    line_points,
     moved_tile,
+    reopen,
     row_filled,
 )
 from faience.rules.kernel import inlined, kernel
@@ -102,13 +104,12 @@ def tile(state, seat, line, column, log):
     """Move one tile of a complete line to the wall and score it; the others go to the lid."""
     kind = moved_tile(state, seat, line)
     state.wall[seat, line, column] = kind
-    across = int(RUN[row_filled(state, seat, line), column])
-    down = int(RUN[column_filled(state, seat, column), line])
-    points = max(1, across * int(across > 1) + down * int(down > 1))
+    horizontal = across(state, seat, line, column)
+    points = line_points(horizontal, down(state, seat, line, column))
     state.score[seat] += points
-    if across == COLORS:
+    if horizontal == COLORS:
         state.reason = BY_ROW
-    note(log, TILED, seat, line, column, kind, across, points)
+    note(log, TILED, seat, line, column, kind, horizontal, points)
     empty_line(state, seat, line)
     state.lid[kind] -= 1
 

@@ -110,32 +110,6 @@ def actions(options):
     return CELL_ACTIONS
 
 
-@inlined
-def line_accepts(state, seat, line, kind):
-    """True when a line has room, holds no other color, and the wall row beside it lacks the color."""
-    held = int(state.line_tiles[seat, line]) + int(state.line_jokers[seat, line])
-    if held > line:
-        return False
-    if kind == JOKER:
-        return True
-    if state.line_color[seat, line] != EMPTY:
-        return state.line_color[seat, line] == kind
-    if state.options & GRAY:
-        for column in range(COLORS):
-            if state.wall[seat, line, column] == kind:
-                return False
-        return True
-    return state.wall[seat, line, (kind + line) % COLORS] == EMPTY
-
-
-@inlined
-def reopen(state, seat, line):
-    """Work out anew which tiles a line accepts."""
-    for kind in range(KINDS):
-        others = int(state.open[seat, kind]) & ~(1 << line)
-        state.open[seat, kind] = others | (int(line_accepts(state, seat, line, kind)) << line)
-
-
 @kernel
 def setup(state, seats, options, starter, parts):
     """The position before the first deal: empty boards, a full bag, `starter` to begin.
@@ -184,3 +158,12 @@ def take_action(pick: int, source: int, target: int) -> int:
     """The number of a take; pick is a color, 5 for the jokers alone, 6 and up for a color and the jokers."""
     base = pick * PICK_STRIDE if pick < JOKER else JOKER_TAKES + (pick - JOKER) * PICK_STRIDE
     return base + source * TARGETS + target
+
+
+@inlined
+def take_of(action):
+    """The color of a take (EMPTY for jokers alone), its source, its target, and whether the jokers come along."""
+    has_jokers = action >= JOKER_TAKES
+    if has_jokers:
+        action -= JOKER_TAKES + PICK_STRIDE  # jokers alone come out as the color before the first, EMPTY
+    return action // PICK_STRIDE, action % PICK_STRIDE // TARGETS, action % TARGETS, has_jokers

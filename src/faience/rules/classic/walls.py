@@ -1,8 +1,8 @@
-"""Classic: what a wall accepts, what a placement is worth, and the goals of the end."""
+"""Classic: what is printed on a wall, what it accepts, what a placement is worth, and the goals of the end."""
 
 import numpy as np
 
-from faience.rules.classic.state import COLORS, EMPTY, GRAY, JOKER, ROWS
+from faience.rules.classic.state import COLORS, EMPTY, GRAY, JOKER, KINDS, ROWS
 from faience.rules.kernel import inlined, kernel
 
 ALL = (1 << COLORS) - 1
@@ -19,8 +19,47 @@ def _run(filled: int, cell: int) -> int:
     return last - first + 1
 
 
-RUN = np.array([[_run(filled, cell) for cell in range(COLORS)] for filled in range(ALL + 1)], np.uint8)
-"""Length of the unbroken line of tiles through a cell, in a row or column whose filled cells are a set."""
+RUN = np.array([[_run(filled | 1 << cell, cell) for cell in range(COLORS)] for filled in range(ALL + 1)], np.uint8)
+"""Tiles connected with a cell, itself included, in a row or column whose filled cells are a set."""
+
+
+def _column_of(color, row):
+    """The column of the colored wall that has a color in a row: each row is the one above, moved by a column."""
+    return (color + row) % COLORS
+
+
+column_of = inlined(_column_of)
+PRINTED = np.zeros((ROWS, COLORS), np.uint8)
+"""The color of every cell of the colored wall."""
+for _row in range(ROWS):
+    for _color in range(COLORS):
+        PRINTED[_row, _column_of(_color, _row)] = _color
+
+
+@inlined
+def line_accepts(state, seat, line, kind):
+    """True when a line has room, holds no other color, and the wall row beside it lacks the color."""
+    held = int(state.line_tiles[seat, line]) + int(state.line_jokers[seat, line])
+    if held > line:
+        return False
+    if kind == JOKER:
+        return True
+    if state.line_color[seat, line] != EMPTY:
+        return state.line_color[seat, line] == kind
+    if state.options & GRAY:
+        for column in range(COLORS):
+            if state.wall[seat, line, column] == kind:
+                return False
+        return True
+    return state.wall[seat, line, column_of(kind, line)] == EMPTY
+
+
+@inlined
+def reopen(state, seat, line):
+    """Work out anew which tiles a line accepts."""
+    for kind in range(KINDS):
+        others = int(state.open[seat, kind]) & ~(1 << line)
+        state.open[seat, kind] = others | (int(line_accepts(state, seat, line, kind)) << line)
 
 
 @kernel
@@ -42,7 +81,7 @@ def cells(state, seat, line):
     color = int(state.line_color[seat, line])
     is_gray = state.options & GRAY
     if color != EMPTY and not is_gray:
-        return 1 << (color + line) % COLORS
+        return 1 << column_of(color, line)
     is_joker = state.line_jokers[seat, line] > 0
     columns = 0
     for column in range(COLORS):
@@ -67,6 +106,30 @@ def column_filled(state, seat, column):
     for row in range(ROWS):
         filled |= int(state.wall[seat, row, column] != EMPTY) << row
     return filled
+
+
+@inlined
+def across(state, seat, row, column):
+    """The tiles in the unbroken horizontal line through a cell, itself included."""
+    return int(RUN[row_filled(state, seat, row), column])
+
+
+@inlined
+def down(state, seat, row, column):
+    """The tiles in the unbroken vertical line through a cell, itself included."""
+    return int(RUN[column_filled(state, seat, column), row])
+
+
+@inlined
+def line_points(horizontal, vertical):
+    """What a tile scores: the tiles of each line that it is part of, or a point if it stands alone."""
+    return max(1, horizontal * int(horizontal > 1) + vertical * int(vertical > 1))
+
+
+@inlined
+def points_at(state, seat, row, column):
+    """What a tile scores, or would score, on a cell."""
+    return line_points(across(state, seat, row, column), down(state, seat, row, column))
 
 
 @kernel

@@ -2,6 +2,7 @@
 
 from faience.rules.pavilion.chance import chances, deal, draw
 from faience.rules.pavilion.observe import OBSERVATION, observe
+from faience.rules.pavilion.refusals import REFUSED, due, refuse
 from faience.rules.pavilion.rounds import act, legal, outcome, play, settle
 from faience.rules.pavilion.state import ACTIONS, CHANCES, LOG, STATE, actions, setup
 
@@ -10,16 +11,19 @@ __all__ = [
     "CHANCES",
     "LOG",
     "OBSERVATION",
+    "REFUSED",
     "STATE",
     "act",
     "actions",
     "chances",
     "deal",
     "draw",
+    "due",
     "legal",
     "observe",
     "outcome",
     "play",
+    "refuse",
     "settle",
     "setup",
 ]

@@ -3,7 +3,7 @@
 from faience.rules import bits
 from faience.rules.kernel import inlined, kernel
 from faience.rules.log import note
-from faience.rules.pavilion.state import COLORS, MARKED, TOOK, lose, wild_color
+from faience.rules.pavilion.state import COLORS, MARKED, TOOK, lose, take_of, wild_color
 from faience.rules.tiles import CENTER, IN_CENTER, MOST_SOURCES, has_loose_tiles, slide
 
 
@@ -33,7 +33,7 @@ def lift_some(state, source, color, tiles):
 def take(state, action, log):
     """Take all tiles of a color and one wild tile, if there is one; the rest of a display slides to the center."""
     seat, wild = int(state.turn), wild_color(state)
-    color, source = action // MOST_SOURCES, action % MOST_SOURCES
+    color, source = take_of(action)
     tiles = 0 if color == wild else int(state.sources[source, color])
     wilds = int(state.sources[source, wild] > 0)
     if tiles > 0:

@@ -2,16 +2,23 @@
 
 import numpy as np
 
+from faience.rules import bits
 from faience.rules.kernel import inlined, kernel
 from faience.rules.log import note
 from faience.rules.pavilion.stars import (
     AFFORDABLE,
     BESIDE,
     COLORED,
+    HERE,
+    KIND,
     MOST_AROUND,
     MOST_COST,
     REWARDS,
     RUN,
+    SLOTS_HERE,
+    SLOTS_THERE,
+    THERE,
+    WHICH,
     cost_of,
     side_of,
 )
@@ -39,25 +46,16 @@ from faience.rules.pavilion.state import (
     PILLAR,
     PLACE,
     PLACED,
-    PLACES,
     ROUNDS,
     SLOTS,
-    STAR_STRIDE,
     STARS,
     close_choice,
     lose,
+    place_action,
+    place_of,
     wild_color,
 )
 from faience.rules.tiles import total, total_from
-
-_SLOTS_IN = np.zeros((ALL_SLOTS + 1, SLOTS), np.uint8)
-for _slots in range(ALL_SLOTS + 1):
-    _members = [slot for slot in range(SLOTS) if _slots >> slot & 1]
-    _SLOTS_IN[_slots, : len(_members)] = _members
-"""The slots in a set, listed; padded so that a whole list is copied at once, without asking how long it is."""
-
-_NUMBER = np.array([slots.bit_count() for slots in range(ALL_SLOTS + 1)], np.uint8)
-"""How many slots are in a set."""
 
 _REWARD = np.array(REWARDS, np.uint8)
 ANY_COLOR = (1 << COLORS) - 1
@@ -93,8 +91,7 @@ def accepts(state, seat, star):
         return 1 << star
     colors = colors_in(state, seat, star)
     if side_of(state) != COLORED:
-        tiles = int(_NUMBER[int(state.filled[seat, star])])
-        if tiles < 2:
+        if bits.size(int(state.filled[seat, star])) < 2:
             return ANY_COLOR
         if colors & (colors - 1) == 0:
             return colors
@@ -112,10 +109,7 @@ def legal_places(state, out):
         for color in range(COLORS):
             payable = int(AFFORDABLE[side, star, min(MOST_COST, reach(state, seat, color))])
             slots = free & payable * (colors >> color & 1)
-            base = PLACES + star * STAR_STRIDE + color * SLOTS
-            for slot in range(SLOTS):
-                out[np.uint64(n + slot)] = base + int(_SLOTS_IN[slots, slot])
-            n += int(_NUMBER[slots])
+            n = bits.append(out, n, place_action(star, color, 0), slots, SLOTS)
     out[n] = PASS_ACTION
     return n + 1
 
@@ -134,15 +128,18 @@ def most_wilds(state, seat, color, cost):
 
 
 @inlined
-def legal_pays(state, out):
-    """List how many wild tiles may be spent."""
+def wilds_to_pay(state):
+    """The fewest and the most wild tiles that may be spent on the space that was chosen."""
     seat, color = int(state.turn), int(state.color)
     cost = cost_of(state, int(state.star), int(state.slot))
-    n = 0
-    for wilds in range(fewest_wilds(state, seat, color, cost), most_wilds(state, seat, color, cost) + 1):
-        out[n] = PAYS + wilds
-        n += 1
-    return n
+    return fewest_wilds(state, seat, color, cost), most_wilds(state, seat, color, cost)
+
+
+@inlined
+def legal_pays(state, out):
+    """List how many wild tiles may be spent."""
+    least, most = wilds_to_pay(state)
+    return bits.members(out, PAYS, (1 << (most + 1)) - (1 << least))
 
 
 @inlined
@@ -161,24 +158,33 @@ def can_pick(state, color):
 
 
 @inlined
-def legal_picks(state, out):
-    """List the colors that may be taken from the supply next, not before the last one."""
-    n = 0
+def colors_to_pick(state):
+    """The colors, as a set, that may be taken from the supply next, not before the last one."""
+    colors = 0
     for color in range(int(state.lowest), COLORS):
-        if can_pick(state, color):
-            out[n] = PICKS + color
-            n += 1
-    return n
+        colors |= int(can_pick(state, color)) << color
+    return colors
+
+
+@inlined
+def colors_to_keep(state):
+    """The colors, as a set, that may be kept next, not before the last one."""
+    colors = 0
+    for color in range(int(state.lowest), COLORS):
+        colors |= int(state.hand[int(state.turn), color] > 0) << color
+    return colors
+
+
+@inlined
+def legal_picks(state, out):
+    """List the colors that may be taken from the supply next."""
+    return bits.members(out, PICKS, colors_to_pick(state))
 
 
 @inlined
 def legal_keeps(state, out):
-    """List the colors that may be kept next, not before the last one; or no more."""
-    seat, n = int(state.turn), 0
-    for color in range(int(state.lowest), COLORS):
-        if state.hand[seat, color] > 0:
-            out[n] = KEEPS + color
-            n += 1
+    """List the colors that may be kept next; or no more."""
+    n = bits.members(out, KEEPS, colors_to_keep(state))
     out[n] = DONE_ACTION
     return n + 1
 
@@ -187,8 +193,7 @@ def legal_keeps(state, out):
 def place(state, action, log):
     """Choose a space and a color for it; which tiles pay may be asked."""
     seat = int(state.turn)
-    star, rest = (action - PLACES) // STAR_STRIDE, (action - PLACES) % STAR_STRIDE
-    color, slot = rest // SLOTS, rest % SLOTS
+    star, color, slot = place_of(action)
     cost = cost_of(state, star, slot)
     least = fewest_wilds(state, seat, color, cost)
     if least < most_wilds(state, seat, color, cost):
@@ -227,9 +232,9 @@ def cover(state, seat, star, slot, color, wilds, log):
 @inlined
 def is_surrounded(state, seat, space, row):
     """True when all spaces around what a space stands beside hold a tile."""
-    first, second = int(BESIDE[space, row, 2]), int(BESIDE[space, row, 4])
-    first_slots, second_slots = int(BESIDE[space, row, 3]), int(BESIDE[space, row, 5])
-    missing = first_slots & ~int(state.filled[seat, first]) | second_slots & ~int(state.filled[seat, second])
+    filled_here = int(state.filled[seat, int(BESIDE[space, row, HERE])])
+    filled_there = int(state.filled[seat, int(BESIDE[space, row, THERE])])
+    missing = int(BESIDE[space, row, SLOTS_HERE]) & ~filled_here | int(BESIDE[space, row, SLOTS_THERE]) & ~filled_there
     return missing == 0
 
 
@@ -238,10 +243,10 @@ def reward(state, seat, star, slot, log):
     """Tiles from the supply for everything that the tile on a space completes, as far as the supply goes."""
     space, tiles = star * SLOTS + slot, 0
     for row in range(MOST_AROUND):
-        kind = int(BESIDE[space, row, 0])
+        kind = int(BESIDE[space, row, KIND])
         if kind != EMPTY and is_surrounded(state, seat, space, row):
             tiles += int(_REWARD[kind])
-            note(log, PILLAR + kind, seat, int(BESIDE[space, row, 1]), int(_REWARD[kind]), 0, 0, 0)
+            note(log, PILLAR + kind, seat, int(BESIDE[space, row, WHICH]), int(_REWARD[kind]), 0, 0, 0)
     return min(tiles, total(state.supply))
 
 
@@ -250,15 +255,11 @@ def pick_forced(state, seat, log):
     """Take what leaves no choice from the supply; ask where more than one color can be next."""
     state.phase = PLACE
     while state.picks > 0:
-        color, colors = EMPTY, 0
-        for other in range(COLORS - 1, int(state.lowest) - 1, -1):
-            if can_pick(state, other):
-                color = other
-                colors += 1
-        if colors > 1:
+        colors = colors_to_pick(state)
+        if colors & (colors - 1):
             state.phase = PICK
             return
-        pick_one(state, seat, color, log)
+        pick_one(state, seat, bits.lowest(colors), log)
     state.lowest = 0
 
 

@@ -82,9 +82,10 @@ AROUND = [
 ]
 """For every pillar, statue and window: the slots around it, as a set for each star."""
 
+KIND, WHICH, HERE, SLOTS_HERE, THERE, SLOTS_THERE = range(6)
 BESIDE = np.full((SPACES, MOST_AROUND, 6), EMPTY, np.int8)
-"""For every space what it stands beside: kind, which, first star and slots, second star and slots.
-Rows that are not needed have kind EMPTY."""
+"""For every space the things it stands beside: the kind (EMPTY where there is none) and which of them,
+and a star with the slots around it, twice. A window has only one star, which then stands there twice."""
 for _space in range(SPACES):
     _row = 0
     for _kind in range(KINDS):

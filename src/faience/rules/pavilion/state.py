@@ -175,6 +175,20 @@ def take_action(color: int, source: int) -> int:
     return color * MOST_SOURCES + source
 
 
-def place_action(star: int, color: int, slot: int) -> int:
+@inlined
+def take_of(action):
+    """The color of a take and its source."""
+    return action // MOST_SOURCES, action % MOST_SOURCES
+
+
+@inlined
+def place_action(star, color, slot):
     """The number of a placement."""
     return PLACES + star * STAR_STRIDE + color * SLOTS + slot
+
+
+@inlined
+def place_of(action):
+    """The star of a placement, the color of its tile and the slot."""
+    star, rest = (action - PLACES) // STAR_STRIDE, (action - PLACES) % STAR_STRIDE
+    return star, rest // SLOTS, rest % SLOTS

@@ -3,6 +3,7 @@
 from faience.rules.sintra.chance import chances, deal, draw
 from faience.rules.sintra.draft import legal
 from faience.rules.sintra.observe import OBSERVATION, observe
+from faience.rules.sintra.refusals import REFUSED, due, refuse
 from faience.rules.sintra.rounds import act, outcome, play, settle
 from faience.rules.sintra.state import ACTIONS, CHANCES, LOG, STATE, actions, setup
 
@@ -11,16 +12,19 @@ __all__ = [
     "CHANCES",
     "LOG",
     "OBSERVATION",
+    "REFUSED",
     "STATE",
     "act",
     "actions",
     "chances",
     "deal",
     "draw",
+    "due",
     "legal",
     "observe",
     "outcome",
     "play",
+    "refuse",
     "settle",
     "setup",
 ]

@@ -1,7 +1,5 @@
 """Sintra: a turn: taking panes for one strip, or bringing the glazier home."""
 
-import numpy as np
-
 from faience.rules import bits
 from faience.rules.kernel import inlined, kernel
 from faience.rules.log import note
@@ -9,7 +7,6 @@ from faience.rules.sintra.glass import shatter, step
 from faience.rules.sintra.palace import colors_on, complete
 from faience.rules.sintra.state import (
     BREAK,
-    COLOR_STRIDE,
     COLORS,
     EMPTY,
     HOME,
@@ -28,21 +25,9 @@ from faience.rules.sintra.state import (
     TOOK,
     free_squares,
     refit,
+    take_of,
 )
-from faience.rules.tiles import CENTER, IN_CENTER, MOST_SOURCES, lift, slide
-
-_TARGETS_IN = np.zeros((1 << PLACES, PLACES), np.uint8)
-for _fitting in range(1 << PLACES):
-    _members = [place for place in range(PLACES) if _fitting >> place & 1] or [BREAK]
-    _TARGETS_IN[_fitting, : len(_members)] = _members
-"""The targets of a take whose color fits a set of places, listed; with none of them everything breaks.
-Padded so that a whole list is copied at once, without asking how long it is."""
-
-_NUMBER = np.array([max(1, places.bit_count()) for places in range(1 << PLACES)], np.uint8)
-"""How many targets such a take has."""
-
-_COLOR_OFFERED = np.array([color for color in range(COLORS) for _ in range(MOST_SOURCES)], np.uint8)
-"""The color of an offer; offers are pairs of color and source."""
+from faience.rules.tiles import CENTER, COLOR_OFFERED, IN_CENTER, MOST_SOURCES, lift, slide
 
 
 @inlined
@@ -84,24 +69,36 @@ def legal(state, out):
     if state.phase == PANE:
         return bits.members(out, PANE_ACTIONS, colors_on(state, seat, int(state.glazier[seat])))
     if state.phase == SQUARE:
-        colored, jokers = fitting_squares(state, seat, int(state.glazier[seat]), int(state.color))
-        least, most = fewest_on_jokers(colored, int(state.panes)), most_on_jokers(jokers, int(state.panes))
+        least, most = panes_on_jokers(state)
         return bits.members(out, SQUARE_ACTIONS, (1 << (most + 1)) - (1 << least))
-    offers = 0
-    for color in range(COLORS):
-        offers |= int(state.holders[color]) << (color * MOST_SOURCES)
-    n = 0
-    while offers != 0:
-        offer = bits.lowest(offers)
-        offers &= offers - 1
-        targets = reachable(state, seat, int(_COLOR_OFFERED[offer]))
-        for place in range(PLACES):
-            out[np.uint64(n + place)] = offer * TARGETS + int(_TARGETS_IN[targets, place])
-        n += int(_NUMBER[targets])
+    n = list_takes(state, seat, out)
     if can_go_home(state, seat):
         out[n] = HOME_ACTION
         n += 1
     return n
+
+
+@inlined
+def list_takes(state, seat, out):
+    """List the takes of every color on every source, for all places within reach; where there is none, it breaks."""
+    n, offers = 0, 0
+    for color in range(COLORS):
+        offers |= int(state.holders[color]) << (color * MOST_SOURCES)
+    while offers != 0:
+        offer = bits.lowest(offers)
+        offers &= offers - 1
+        places = reachable(state, seat, int(COLOR_OFFERED[offer]))
+        breaks = int(places == 0)
+        n = breaks + bits.append(out, n, offer * TARGETS + BREAK * breaks, places, PLACES)
+    return n
+
+
+@inlined
+def panes_on_jokers(state):
+    """The fewest and the most of the panes in hand that may go on joker squares."""
+    seat, panes = int(state.turn), int(state.panes)
+    colored, jokers = fitting_squares(state, seat, int(state.glazier[seat]), int(state.color))
+    return fewest_on_jokers(colored, panes), most_on_jokers(jokers, panes)
 
 
 @inlined
@@ -123,7 +120,7 @@ def go_home(state, log):
 def take(state, action, log):
     """Take all panes of a color from a source for one strip; where both kinds of squares fit, it may be asked which."""
     seat = int(state.turn)
-    color, source, target = action // COLOR_STRIDE, action % COLOR_STRIDE // TARGETS, action % TARGETS
+    color, source, target = take_of(action)
     panes = lift(state, source, color)
     slide(state, source)
     note(log, TOOK, seat, source, color, panes, 0, 0)

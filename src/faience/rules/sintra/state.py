@@ -191,6 +191,12 @@ def take_action(color: int, source: int, target: int) -> int:
 
 
 @inlined
+def take_of(action):
+    """The color of a take, its source and its target."""
+    return action // COLOR_STRIDE, action % COLOR_STRIDE // TARGETS, action % TARGETS
+
+
+@inlined
 def show(state, seat, place, face):
     """Lay a strip, one face up and all its squares free."""
     state.shown[seat, place] = face

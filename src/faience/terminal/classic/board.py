@@ -8,6 +8,7 @@ from rich.text import Text
 from faience.games import Event
 from faience.games.classic import Board
 from faience.rules.classic.state import FLOOR_SPACES, PENALTIES, ROWS
+from faience.rules.classic.walls import PRINTED
 from faience.terminal.frame import Title, layouts_of, sides, title_line, top_edge
 from faience.terminal.sources import Kinds
 from faience.terminal.tiles import ACCENT, FAINT, LOSS, fit, free, styled
@@ -144,7 +145,7 @@ def _cell(drawing: Drawing, size: Size, row: int, column: int) -> Text:
     if is_open:
         return styled(f"{column}".center(size.cell), ACCENT, meta)
     if drawing.wall == "colored":
-        printed = COLORS[(column - row) % ROWS]
+        printed = COLORS[PRINTED[row - 1, column - 1]]
         return KINDS.tile(printed, size.cell, meta).printed()
     return free(size.cell, meta)
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from faience.games import Event
 from faience.games.classic import Board, ClassicPosition
-from faience.rules.classic.state import FLOOR_SPACES, PENALTIES, ROWS
-from faience.rules.classic.walls import RUN
+from faience.rules.classic.state import FLOOR_SPACES, PENALTIES
+from faience.rules.classic.walls import PRINTED, RUN
 from faience.terminal.classic.board import COLORS
 from faience.terminal.classic.narration import is_move
 from faience.terminal.sources import order_of
@@ -80,7 +80,7 @@ def _points(board: Board, line: int, tiles: str, wall: str) -> int:
             colors = laid.replace("J", "")
             if not colors or wall == "gray":
                 return 0
-            column = (COLORS.index(colors[0]) + row) % ROWS
+            column = PRINTED[row].tolist().index(COLORS.index(colors[0]))
             filled[row][column] = True
     across, down = (
         int(RUN[sum(1 << at for at, is_filled in enumerate(cells) if is_filled), cell])

@@ -2,6 +2,7 @@
 
 from faience.games.classic import Board, ClassicPosition
 from faience.rules.classic.state import PENALTIES, ROWS
+from faience.rules.classic.walls import PRINTED
 from faience.terminal.classic.board import COLORS, KINDS
 from faience.terminal.classic.choices import heading
 from faience.terminal.sources import spoken_sources, spoken_title
@@ -28,7 +29,7 @@ def _board(board: Board, wall: str, words: Words) -> list[str]:
         line = " ".join("." * (row - len(tiles)) + tiles).rjust(2 * ROWS - 1)
         cells = []
         for column, letter in enumerate(board.wall[row - 1], 1):
-            printed = COLORS[(column - row) % ROWS].lower() if wall == "colored" else "."
+            printed = COLORS[PRINTED[row - 1, column - 1]].lower() if wall == "colored" else "."
             cells.append(printed if letter == "." else letter)
         lines.append(f"  {row} {line}   {' '.join(cells)}")
     loss = int(PENALTIES[len(board.floor)])

@@ -1,0 +1,78 @@
+"""Why a move is not allowed: what the rules answer in numbers, as a rule's name, facts and a sentence."""
+
+from collections.abc import Callable, Mapping
+from types import ModuleType
+from typing import TypeAlias
+
+import msgspec
+import numpy as np
+
+from faience.games.errors import IllegalMove
+from faience.games.rulebook import Move, State
+from faience.rules import refusals as rules
+
+Facts: TypeAlias = dict[str, str | int]
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """How a rule that refuses is told."""
+
+    rule: str
+    """Its name, for programs."""
+    message: str
+    """One English sentence, with places for facts and for `color_name`, `source_name` and `seats`."""
+    facts: Callable[..., Facts] = lambda *_: {}
+    """The facts in the terms of the notation, from the numbers that the rules give."""
+
+
+def members(numbers: int) -> list[int]:
+    """The numbers of a set that the rules hold as bits."""
+    return [number for number in range(numbers.bit_length()) if numbers >> number & 1]
+
+
+IDLE = {
+    rules.GAME_OVER: Reason("over", "the game is over"),
+    rules.DRAW_DUE: Reason("deal-due", "tiles must be dealt first"),
+}
+"""How it is told in every game that no seat is to act."""
+
+
+def nobody_acts(state: State, move: Move) -> IllegalMove | None:
+    """Why no move at all is allowed; None when a seat is to act."""
+    rule = int(rules.nobody_acts(state))
+    return refusal(IDLE[rule], move, {}) if rule else None
+
+
+def refusal(
+    reason: Reason, move: Move, told: Facts, names: Mapping[str, str] | None = None, seats: int = 0
+) -> IllegalMove:
+    """What is raised for a reason with its facts; `names` are those of colors by their letters."""
+    facts: Facts = {"move": str(move), **told}
+    source = facts.get("source")
+    words = {
+        "color_name": (names or {}).get(str(facts.get("color")), ""),
+        "source_name": f"display {source}" if source else "the center",
+        "seats": seats,
+    }
+    return IllegalMove(reason.rule, f"{move}: " + reason.message.format(**words | facts), facts)
+
+
+class Refusals(msgspec.Struct, frozen=True):
+    """What a game says about moves that are not allowed."""
+
+    game: ModuleType
+    """The rules."""
+    reasons: Mapping[int, Reason]
+    """How each rule is told, by its number."""
+    names: Mapping[str, str]
+    """The colors by their letters."""
+    action_of: Callable[[State, Move], int]
+    move_of: Callable[[State, int], Move]
+
+    def explain(self, state: State, move: Move) -> IllegalMove:
+        """The rule that forbids a move; where the move is more than its action says, what is due instead."""
+        out = np.zeros(self.game.REFUSED, np.int64)
+        action = self.action_of(state, move)
+        is_said = self.move_of(state, action) == move
+        reason = self.reasons[int(self.game.refuse(state, action, out) if is_said else self.game.due(state, out))]
+        return refusal(reason, move, reason.facts(*out.tolist()), self.names, int(state.seats))
