@@ -5,6 +5,7 @@ A game is imported when it is asked for, so that whoever plays one does not pay 
 
 import os
 from collections.abc import Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager
 from importlib import import_module
 
 from faience.games.errors import InvalidOption
@@ -57,6 +58,18 @@ class _Games(Mapping[str, Rulebook]):
         if name not in _OURS:
             self._books.pop(name, None)
 
+    @contextmanager
+    def replaced(self, book: Rulebook) -> Iterator[None]:
+        """Let a game stand in the list for a while, in the place of whichever has its name."""
+        before = self._books.get(book.name)
+        self._books[book.name] = book
+        try:
+            yield
+        finally:
+            del self._books[book.name]
+            if before is not None:
+                self._books[book.name] = before
+
     def _complete(self) -> None:
         """Take in the games that the environment names, once."""
         if self._is_complete:
@@ -91,6 +104,11 @@ def register(book: Rulebook) -> Rulebook:
 def unregister(name: str) -> None:
     """Take a game from outside off the list again."""
     _GAMES.remove(name)
+
+
+def on_trial(book: Rulebook) -> AbstractContextManager[None]:
+    """Let a game stand in the list while it is tried out."""
+    return _GAMES.replaced(book)
 
 
 def book_of(game: str) -> Rulebook:
