@@ -126,3 +126,32 @@ def test_warm_is_said_once_all_is_compiled_and_old_code_is_dropped(
     cache.mark_warm()
     assert cache.is_warm()
     assert sorted(folder.name for folder in tmp_path.iterdir()) == sorted([own.name, young.name, foreign.name])
+
+
+OUTSIDE = """
+import sys
+sys.path.insert(0, {folder!r})
+from garden import kernels
+from faience.rules import cache
+print(kernels.doubled(3), cache.folder(cache.outside_of(kernels.__file__)).name, cache.folder().name)
+"""
+
+
+def test_a_change_in_any_file_of_a_game_from_outside_is_a_new_folder(package: Path, tmp_path: Path) -> None:
+    garden = tmp_path / "elsewhere" / "garden"
+    garden.mkdir(parents=True)
+    (garden / "__init__.py").write_text("")
+    (garden / "numbers.py").write_text(
+        "from faience.rules.kernel import kernel\n@kernel\ndef twice(n):\n    return 2 * n\n"
+    )
+    (garden / "kernels.py").write_text(
+        "from garden.numbers import twice\nfrom faience.rules.kernel import kernel\n"
+        "@kernel\ndef doubled(n):\n    return twice(n)\n"
+    )
+    code = OUTSIDE.format(folder=str(garden.parent))
+    before, theirs, ours = run(package, code, tmp_path / "cache").split()
+    edit(garden / "numbers.py", "2 * n", "20 * n")
+    after, changed, still = run(package, code, tmp_path / "cache").split()
+    assert (before, after) == ("6", "60")
+    assert ours == still
+    assert len({ours, theirs, changed}) == 3

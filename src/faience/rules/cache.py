@@ -30,21 +30,38 @@ KEPT_DAYS = 30
 
 
 @cache
-def digest() -> str:
-    """A name for exactly these rules: it changes when any source or data file of theirs does."""
+def digest(outside: Path | None = None) -> str:
+    """A name for exactly these rules: it changes when any source or data file of theirs does.
+
+    Kernels of a game from outside are made from ours and from the sources of its own package.
+    """
     content = hashlib.sha256()
-    for path in sorted(path for files in SOURCES for path in PACKAGE.glob(files)):
-        if path.is_file() and path.suffix != ".pyc":
-            content.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0")
+    found = [(PACKAGE, path) for files in SOURCES for path in PACKAGE.glob(files) if path.suffix != ".pyc"]
+    if outside:
+        found += [(outside.parent, path) for path in (outside.rglob("*.py") if outside.is_dir() else [outside])]
+    for base, path in sorted(found):
+        if path.is_file():
+            content.update(path.relative_to(base).as_posix().encode() + b"\0")
             content.update(path.read_bytes() + b"\0")
     return content.hexdigest()[:16]
 
 
 @cache
-def folder() -> Path:
-    """The folder for this digest: in the user's cache, or a temporary one where that cannot be written."""
+def outside_of(file: str) -> Path | None:
+    """The package (or the single file) from outside that a source belongs to; None for our own."""
+    path = Path(file).resolve()
+    if path.is_relative_to(PACKAGE):
+        return None
+    while (path.parent / "__init__.py").exists():
+        path = path.parent
+    return path
+
+
+@cache
+def folder(outside: Path | None = None) -> Path:
+    """The folder for a digest: in the user's cache, or a temporary one where that cannot be written."""
     base = os.environ.get("FAIENCE_CACHE")
-    chosen = (Path(base) if base else platformdirs.user_cache_path("faience")) / digest()
+    chosen = (Path(base) if base else platformdirs.user_cache_path("faience")) / digest(outside)
     try:
         chosen.mkdir(parents=True, exist_ok=True)
         probe = chosen / f".probe-{os.getpid()}"

@@ -5,6 +5,7 @@ A kernel allocates nothing, raises nothing and prints nothing; scratch space com
 A field that enters arithmetic is read through `int(...)`: NumPy keeps narrow types where numba widens them.
 """
 
+import inspect
 import os
 from collections.abc import Callable
 from types import FunctionType, ModuleType
@@ -28,11 +29,13 @@ def inlined(function: F) -> F:
     return _compile(function, is_inlined=True) if IS_COMPILED else function
 
 
-def _compile(function: F, is_inlined: bool) -> F:
+def _compile(function: F, is_inlined: bool, game: ModuleType | None = None) -> F:
+    """Machine code of a function, kept with that of the game it is bound to, or of the package it stands in."""
     import numba
 
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache.folder())  # read while decorating; other people's numba code keeps its own
+    before, file = numba.config.CACHE_DIR, (game and game.__file__) or inspect.getfile(function)
+    # read while decorating; other people's numba code keeps its own
+    numba.config.CACHE_DIR = str(cache.folder(cache.outside_of(file)))
     try:
         compiled = numba.njit(
             cache=True,
@@ -83,6 +86,6 @@ def bind(game: ModuleType, *templates: Any, **names: Any) -> list[Any]:
         copy.__qualname__ = copy.__name__
         copy.__module__ = template.__module__
         copy.__doc__ = template.__doc__
-        known[template.__name__] = kernel(copy)
+        known[template.__name__] = _compile(copy, is_inlined=False, game=game) if IS_COMPILED else copy
         kernels.append(known[template.__name__])
     return kernels
