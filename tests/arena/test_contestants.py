@@ -45,7 +45,7 @@ def test_a_class_can_be_a_contestant() -> None:
 @pytest.mark.parametrize(
     ("spec", "message"),
     [
-        ("nobody", "there is no player 'nobody'"),
+        ("nobody", "unknown player 'nobody'"),
         ("level:99", "level"),
         ("engine:", "needs a command"),
         ("engine:'", "cannot? be read|can be read"),

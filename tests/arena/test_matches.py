@@ -142,7 +142,7 @@ def test_the_test_looks_at_deals_in_their_order_and_leaves_out_what_comes_after(
         ({"contestants": ["greedy"]}, "a match for 2 seats has 2 contestants, not 1"),
         ({"contestants": ["greedy"] * 3, "seats": 2}, "a match for 2 seats has 2 contestants, not 3"),
         ({"contestants": ["greedy"], "seats": 4}, "2 to 4 contestants, not 1"),
-        ({"contestants": ["greedy", "nobody"]}, "there is no player 'nobody'"),
+        ({"contestants": ["greedy", "nobody"]}, "unknown player 'nobody'"),
         ({"variant": "chess"}, "unknown game 'chess'"),
         ({"variant": "classic wall=pink"}, "wall must be"),
         ({"seats": 5}, "2, 3 or 4 players, not 5"),

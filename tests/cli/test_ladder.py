@@ -48,7 +48,7 @@ def test_levels_are_a_range() -> None:
         (["--levels", "all"], "--levels are a range such as 1-10"),
         (["--levels", "3"], "at least 2 contestants"),
         (["greedy"], "at least 2 contestants"),
-        (["greedy", "nobody"], "there is no player 'nobody'"),
+        (["greedy", "nobody"], "unknown player 'nobody'"),
         (["greedy", "random", "--pairs", "0"], "pairs is a number from 1"),
         (["greedy", "random", "--game", "chess"], "unknown game 'chess'"),
         (["greedy", "random", "--json", "--markdown", "-"], "would both print"),

@@ -94,7 +94,7 @@ def test_figures_in_words() -> None:
     ("arguments", "message"),
     [
         (["greedy"], "has 2 contestants, not 1"),
-        (["greedy", "nobody"], "there is no player 'nobody'"),
+        (["greedy", "nobody"], "unknown player 'nobody'"),
         (["greedy", "engine:no-such-program"], "there is no program 'no-such-program'"),
         (["greedy", "random", "--game", "chess"], "unknown game 'chess'"),
         (["greedy", "random", "--game", ""], "unknown game ''"),
@@ -120,7 +120,7 @@ def test_the_command_line_answers_a_mistake_with_status_2() -> None:
     command = [sys.executable, "-m", "faience", "match", "greedy", "nobody"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith("faience: there is no player 'nobody'")
+    assert done.stderr.startswith("faience: unknown player 'nobody'")
     assert done.stderr.count("\n") == 1
 
 

@@ -180,7 +180,7 @@ def test_replay_prints_every_move_where_nobody_can_press_a_key(finished: Path) -
         (["record", "show", "/nowhere/game.faience"], "No such file"),
         (["record", "show", "/"], "Is a directory"),
         (["record", "show"], "Missing argument"),
-        (["record", "show", str(EXAMPLE), "--lang", "xx"], "there is no language 'xx'; there is en, fr"),
+        (["record", "show", str(EXAMPLE), "--lang", "xx"], "unknown language 'xx'; choose en, fr"),
         (["nonsense"], "No such command"),
         (["record", "check", "--nonsense"], "No such option"),
     ],
@@ -220,4 +220,4 @@ def test_a_terminal_without_the_letters_shows_the_rest(finished: Path) -> None:
 
 
 def test_an_unknown_command_is_answered_with_those_there_are() -> None:
-    assert "There is play, serve, backup, record, engine, match, ladder, tune, bench, warm." in faience("nope").stderr
+    assert "Choose play, serve, backup, record, engine, match, ladder, tune, bench, warm." in faience("nope").stderr

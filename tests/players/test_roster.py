@@ -33,8 +33,8 @@ def test_limits_hold_for_a_name_without_any() -> None:
 @pytest.mark.parametrize(
     ("name", "complaint"),
     [
-        ("grandmaster", "there is random, greedy, level:1 to level:10"),
-        ("", "there is no player ''"),
+        ("grandmaster", "choose random, greedy, level:1 to level:10"),
+        ("", "unknown player ''"),
         ("level", "write level:1 to level:10"),
         ("level:", "write level:1 to level:10"),
         ("level:x", "write level:1 to level:10"),
@@ -47,7 +47,7 @@ def test_limits_hold_for_a_name_without_any() -> None:
         ("search:nodes=0", "nodes is a number from 1 on"),
         ("search:time=-1", "above 0"),
         ("search:time=nan", "above 0"),
-        ("greedy:nodes=3", "there is no player"),
+        ("greedy:nodes=3", "unknown player"),
     ],
 )
 def test_an_unknown_player_is_refused_with_what_there_is(name: str, complaint: str) -> None:

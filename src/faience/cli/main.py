@@ -74,7 +74,7 @@ def _register(asked: str | None) -> None:
 
 def _complain(message: str) -> None:
     if message.startswith("No such command"):
-        message += f" There is {', '.join(COMMANDS)}."
+        message += f" Choose {', '.join(COMMANDS)}."
     print(f"faience: {one_line(message)}", file=sys.stderr)
     sys.exit(2)
 

@@ -21,6 +21,8 @@ class Option(msgspec.Struct, frozen=True):
     """What each choice adds to the rules' number more than the one before it."""
     is_switch: bool = False
     """True for a ruling that some people play otherwise, False for a variant with a name of its own."""
+    description: str = ""
+    """What saying yes means, for the help of the command line; other choices speak for themselves."""
 
     def read(self, value: object) -> Choice:
         """One of the choices, from itself or from its text form."""

@@ -148,12 +148,12 @@ help-commands = u undo, s save, v scores, ? help, q quit. Quitting saves; nothin
 
 ## A user's mistake
 
-misuse-language = there is no language { $lang }; there is { $languages }
-misuse-game = there is no game { $game }; there is { $games }
+misuse-language = unknown language { $lang }; choose { $languages }
+misuse-game = unknown game { $game }; choose { $games }
 misuse-choice = { $option } is { $choices }, not { $value }
 misuse-option = { $game } has no { $option }; it has { $options }
 misuse-parts = { $option }: { $problem }
-misuse-seats = there are 2, 3 or 4 seats, not { $value }
+misuse-seats = { $game } is played by { $seats }, not by { $value }
 misuse-seats-differ = --seats says { $seats }, but --players names { $players }
 misuse-first = --first is a seat from 1 to { $seats } or random, not { $value }
 misuse-seed = --seed is a number from 0 to 2**64 - 1, not { $value }

@@ -148,12 +148,12 @@ help-commands = u annuler, s sauvegarder, v scores, ? aide, q quitter. Quitter
 
 ## Une erreur de l'utilisateur
 
-misuse-language = la langue { $lang } n’existe pas ; il y a { $languages }
-misuse-game = le jeu { $game } n’existe pas ; il y a { $games }
+misuse-language = langue inconnue : { $lang } ; choisissez { $languages }
+misuse-game = jeu inconnu : { $game } ; choisissez { $games }
 misuse-choice = { $option } est { $choices }, pas { $value }
 misuse-option = { $game } n’a pas { $option } ; il a { $options }
 misuse-parts = { $option } : { $problem }
-misuse-seats = il y a 2, 3 ou 4 places, pas { $value }
+misuse-seats = { $game } se joue à { $seats }, pas à { $value }
 misuse-seats-differ = --seats dit { $seats }, mais --players nomme { $players }
 misuse-first = --first est une place de 1 à { $seats } ou random, pas { $value }
 misuse-seed = --seed est un nombre de 0 à 2**64 - 1, pas { $value }

@@ -31,8 +31,8 @@ def named(name: str, *, seed: int | None = None, limits: Limits | None = None) -
 def _simple(name: str, seed: int | None) -> Player:
     if name not in _MAKERS:
         raise InvalidOption(
-            f"there is no player {name!r}; there is {', '.join(NAMES)}, level:1 to level:10, "
-            "search:nodes=20000 or search:time=0.5, and mcts and tree with the same limits"
+            f"unknown player {name!r}; choose {', '.join(NAMES)}, level:1 to level:10, "
+            "search:nodes=20000 or search:time=0.5, or mcts or tree with the same limits"
         )
     return _MAKERS[name](seed)
 

@@ -19,7 +19,7 @@ def choose_language(asked: str | None = None, environment: Mapping[str, str] | N
     """The language asked for, or the one the environment speaks, or English."""
     if asked is not None:
         if _base(asked) not in LANGUAGES:
-            raise InvalidOption(f"there is no language {asked!r}; there is {', '.join(LANGUAGES)}")
+            raise InvalidOption(f"unknown language {asked!r}; choose {', '.join(LANGUAGES)}")
         return _base(asked)
     variables = os.environ if environment is None else environment
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -62,7 +62,7 @@ class Words:
 
     def __init__(self, lang: str = DEFAULT) -> None:
         if lang not in LANGUAGES:
-            raise InvalidOption(f"there is no language {lang!r}; there is {', '.join(LANGUAGES)}")
+            raise InvalidOption(f"unknown language {lang!r}; choose {', '.join(LANGUAGES)}")
         self.lang = lang
         self._said: dict[tuple[str, tuple[tuple[str, Fact], ...]], str] = {}
 

@@ -70,8 +70,8 @@ def test_two_games_in_one_second_get_two_files() -> None:
 @pytest.mark.parametrize(
     ("asked", "said"),
     [
-        (PlayOptions(lang="tlh"), "there is no language tlh; there is en, fr"),
-        (PlayOptions(game="chess"), "there is no game chess; there is classic, sintra, pavilion"),
+        (PlayOptions(lang="tlh"), "unknown language tlh; choose en, fr"),
+        (PlayOptions(game="chess"), "unknown game chess; choose classic, sintra, pavilion"),
         (PlayOptions(options={"wall": "pink"}), "--wall is colored or gray, not pink"),
         (PlayOptions(options={"side": "B"}), "classic has no --side; it has --wall, --jokers"),
         (PlayOptions(game="sintra", options={"side": "C"}), "--side is A or B, not C"),
@@ -98,9 +98,9 @@ def test_two_games_in_one_second_get_two_files() -> None:
             PlayOptions(players="Ada,mcts:speed=1"),
             "mcts:speed=1 is no opponent: 'speed=1' in 'mcts:speed=1' is not a limit",
         ),
-        (PlayOptions(seats=5), "there are 2, 3 or 4 seats, not 5"),
-        (PlayOptions(seats=1), "there are 2, 3 or 4 seats, not 1"),
-        (PlayOptions(players="a,b,c,d,e"), "there are 2, 3 or 4 seats, not 5"),
+        (PlayOptions(seats=5), "classic is played by 2, 3 or 4, not by 5"),
+        (PlayOptions(seats=1), "classic is played by 2, 3 or 4, not by 1"),
+        (PlayOptions(players="a,b,c,d,e"), "classic is played by 2, 3 or 4, not by 5"),
         (PlayOptions(players="a,b,c", seats=2), "--seats says 2, but --players names 3"),
         (PlayOptions(players=""), "one of them is empty"),
         (PlayOptions(players="Ada,,Bo"), "one of them is empty"),
@@ -127,7 +127,7 @@ def test_a_mistake_is_one_clear_line(asked: PlayOptions, said: str) -> None:
 
 
 def test_a_mistake_is_told_in_french_to_those_who_asked_for_it() -> None:
-    with pytest.raises(Misuse, match="il y a 2, 3 ou 4 places, pas 7"):
+    with pytest.raises(Misuse, match="classic se joue à 2, 3 ou 4, pas à 7"):
         prepare(PlayOptions(seats=7, lang="fr"))
 
 

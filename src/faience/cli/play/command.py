@@ -1,6 +1,6 @@
 """`faience play`: a table in the terminal for people at one keyboard and simple opponents.
 
-Imports wait until they are needed, so that a wrong option is answered and the first screen shown at once.
+What draws and calculates is imported when it is needed, so that a wrong option is answered at once.
 """
 
 import os
@@ -9,13 +9,18 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from faience.cli.play.game_options import with_game_options
+
 if TYPE_CHECKING:
     from faience.cli.play.opponent_engine import OpponentEngine
     from faience.cli.play.session import TerminalSession
     from faience.cli.play.setup import PlayOptions
 
 
+@with_game_options
 def play(
+    *,
+    options: dict[str, str | bool],
     players: Annotated[
         str | None,
         typer.Option(
@@ -26,37 +31,16 @@ def play(
         ),
     ] = None,
     seats: Annotated[
-        int | None, typer.Option("--seats", "-n", help="How many play, 2 to 4; free seats are greedy.")
+        int | None, typer.Option("--seats", "-n", help="How many play, {seats}; free seats are greedy.")
     ] = None,
-    game: Annotated[str | None, typer.Option(help="classic (the default), sintra or pavilion.")] = None,
-    wall: Annotated[str | None, typer.Option(help="Classic: colored or gray.")] = None,
-    jokers: Annotated[
-        bool | None, typer.Option("--jokers/--no-jokers", help="Classic: play with the joker tiles.")
-    ] = None,
-    side: Annotated[str | None, typer.Option(help="Sintra: A or B. Pavilion: colored or free.")] = None,
-    strips: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Sintra: play with the strips described in a TOML file.")
-    ] = None,
-    allow_negative: Annotated[
-        bool | None, typer.Option("--allow-negative", help="Sintra: scores may go below 0.")
-    ] = None,
-    reset_must_move_left: Annotated[
-        bool | None, typer.Option("--reset-must-move-left", help="Sintra: the glazier goes home only to the left.")
-    ] = None,
-    keep_all: Annotated[
-        bool | None,
-        typer.Option("--keep-all", help="Pavilion: who passes with four tiles or fewer keeps them all unasked."),
-    ] = None,
-    last_discard: Annotated[
-        bool | None, typer.Option("--last-discard", help="Pavilion: nothing is kept in the last round.")
-    ] = None,
+    game: Annotated[str | None, typer.Option(help="{games}.")] = None,
     first: Annotated[str | None, typer.Option(help="The seat that begins, from 1, or random.")] = None,
     seed: Annotated[int | None, typer.Option(help="A number that makes the deals repeatable.")] = None,
     lang: Annotated[str | None, typer.Option(help="en or fr; otherwise as your system is set.")] = None,
     resume: Annotated[
-        str | None, typer.Option("--resume", "-r", help="Go on with a saved game: a file, or `last`.")
+        str | None, typer.Option("--resume", "-r", help="Continue a saved game: a file, or `last`.")
     ] = None,
-    save: Annotated[str | None, typer.Option(help="The file to keep the game in.")] = None,
+    save: Annotated[str | None, typer.Option(help="The file to save the game in.")] = None,
     pause: Annotated[float, typer.Option(help="Seconds before an opponent moves.")] = 0.7,
     plain: Annotated[bool, typer.Option("--plain", help="Text line by line, without a full screen.")] = False,
 ) -> None:
@@ -69,21 +53,11 @@ def play(
 
     from faience.cli.play.setup import PlayOptions
 
-    given = {
-        "wall": wall,
-        "jokers": jokers,
-        "side": side,
-        "strips": strips,
-        "allow_negative": allow_negative,
-        "reset_must_move_left": reset_must_move_left,
-        "keep_all": keep_all,
-        "last_discard": last_discard,
-    }
     asked = PlayOptions(
         players=players,
         seats=seats,
         game=game,
-        options={name: value for name, value in given.items() if value is not None},
+        options=options,
         first=first,
         seed=seed,
         lang=lang,

@@ -228,7 +228,8 @@ def preview(session: TerminalSession, move: str | Move) -> tuple[Event, ...]:
     try:
         events = trial.play(move)
         while not events and trial.turn == seat and trial.phase in trial.book.follow_ups:
-            events += [event for event in trial.play(trial.legal_moves()[0]) if event.kind != "paid"]
+            answer = trial.play(trial.legal_moves()[0])
+            events += [event for event in answer if not trial.book.events[event.kind].is_answer]
     except (IllegalMove, InvalidMove):
         return ()
     return session.view.own(events)

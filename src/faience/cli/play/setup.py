@@ -1,13 +1,14 @@
 """From the options of `faience play` to a game that is ready and has a file; every mistake is one clear line."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
 
 import msgspec
 
 from faience.cli.errors import Misuse, one_line
+from faience.cli.play.game_options import DEFAULT_GAME, flag
 from faience.cli.play.opponent_engine import LEVEL, OpponentEngine
 from faience.cli.play.opponents import check_opponent, is_opponent
 from faience.cli.play.session import TerminalSession
@@ -18,8 +19,9 @@ from faience.words import LANGUAGES, Words, choose_language
 
 SUFFIX = ".faience"
 LAST = "last"
-_GAME = "classic"
 _OPPONENT = "greedy"
+_COMPANY = 2
+"""So many seats at least, where the game allows it, if nothing else is said."""
 _LONGEST_PAUSE = 60
 _LIMITS = ("time=", "nodes=")
 STRONGEST = 10
@@ -71,18 +73,13 @@ def _problem(problem: OSError) -> str:
 
 
 def _begun(asked: PlayOptions, words: Words, engine: OpponentEngine | None) -> TerminalSession:
-    if (name := asked.game or _GAME) not in GAMES:
+    if (name := asked.game or DEFAULT_GAME) not in GAMES:
         raise Misuse(words.say("misuse-game", game=name, games=", ".join(GAMES)))
-    players = _players(asked, GAMES[name].seats, words)
+    players = _players(asked, name, words)
     variant = _variant(name, asked.options, words)
     first = _first(asked.first or "1", len(players), words)
     game = Game.of(variant, len(players), first="random" if first is None else first, seed=asked.seed)
     return TerminalSession(game, players, _new_path(asked.save, words), words, engine=engine)
-
-
-def flag(option: str) -> str:
-    """How an option of a game is written on the command line."""
-    return f"--{option.replace('_', '-')}"
 
 
 def _variant(name: str, options: dict[str, str | bool], words: Words) -> Variant:
@@ -100,14 +97,19 @@ def _variant(name: str, options: dict[str, str | bool], words: Words) -> Variant
             if option in parts:
                 told = words.say("misuse-parts", option=flag(option), problem=str(problem))
             else:
-                first, last = map(write_choice, known[option].choices)
-                choices = words.say("list-or", first=first, last=last)
+                choices = _either(map(write_choice, known[option].choices), words)
                 told = words.say("misuse-choice", option=flag(option), choices=choices, value=str(value))
             raise Misuse(told) from None
     return Variant.of(name, **options)
 
 
-def _players(asked: PlayOptions, allowed: Sequence[int], words: Words) -> list[str]:
+def _either(choices: Iterable[object], words: Words) -> str:
+    """Choices as people say them: `2, 3 or 4`."""
+    *others, last = map(str, choices)
+    return words.say("list-or", first=", ".join(others), last=last) if others else last
+
+
+def _players(asked: PlayOptions, game: str, words: Words) -> list[str]:
     """A name for each seat; somebody who gives no name has none in the record either."""
     named = _named(asked.players) if asked.players is not None else [""]
     if asked.players is not None and not all(named):
@@ -121,9 +123,11 @@ def _players(asked: PlayOptions, allowed: Sequence[int], words: Words) -> list[s
             _check_opponent(name, words)
         elif named.count(name) > 1:
             raise Misuse(words.say("misuse-name-twice", name=name))
-    seats = asked.seats if asked.seats is not None else max(2, len(named))
+    allowed = GAMES[game].seats
+    fewest = min(allowed, key=lambda number: (number < _COMPANY, number))
+    seats = asked.seats if asked.seats is not None else max(fewest, len(named))
     if seats not in allowed:
-        raise Misuse(words.say("misuse-seats", value=seats))
+        raise Misuse(words.say("misuse-seats", game=game, seats=_either(allowed, words), value=seats))
     if len(named) > seats:
         raise Misuse(words.say("misuse-seats-differ", seats=seats, players=len(named)))
     return named + [_OPPONENT] * (seats - len(named))

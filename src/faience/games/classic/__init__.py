@@ -18,7 +18,10 @@ CLASSIC = Rulebook(
     name="classic",
     rules=classic,
     letters=LETTERS,
-    options=(Option("wall", ("colored", "gray"), GRAY), Option("jokers", (False, True), JOKERS)),
+    options=(
+        Option("wall", ("colored", "gray"), GRAY),
+        Option("jokers", (False, True), JOKERS, description="play with the joker tiles"),
+    ),
     seats=SEATS,
     phases=PHASES,
     actions={

@@ -35,8 +35,16 @@ PAVILION = Rulebook(
     letters=LETTERS,
     options=(
         Option("side", ("colored", "free"), FREE_SIDE),
-        Option("keep_all", (False, True), KEEP_ALL, is_switch=True),
-        Option("last_discard", (False, True), LAST_DISCARD, is_switch=True),
+        Option(
+            "keep_all",
+            (False, True),
+            KEEP_ALL,
+            is_switch=True,
+            description="a player who passes with four tiles or fewer keeps them all without being asked",
+        ),
+        Option(
+            "last_discard", (False, True), LAST_DISCARD, is_switch=True, description="nothing is kept in the last round"
+        ),
     ),
     seats=SEATS,
     phases=PHASES,

@@ -32,8 +32,14 @@ SINTRA = Rulebook(
     letters=LETTERS,
     options=(
         Option("side", ("A", "B"), SIDE_B),
-        Option("allow_negative", (False, True), ALLOW_NEGATIVE, is_switch=True),
-        Option("reset_must_move_left", (False, True), MUST_MOVE_LEFT, is_switch=True),
+        Option("allow_negative", (False, True), ALLOW_NEGATIVE, is_switch=True, description="scores may go below 0"),
+        Option(
+            "reset_must_move_left",
+            (False, True),
+            MUST_MOVE_LEFT,
+            is_switch=True,
+            description="the glazier goes home only to the left",
+        ),
     ),
     seats=SEATS,
     phases=PHASES,
