@@ -14,13 +14,12 @@ import msgspec
 from faience.games.errors import InvalidOption, InvalidRecord
 from faience.games.game import Game, Step
 from faience.games.position import Position
+from faience.games.record_lines import RecordLines
 from faience.games.registry import GAMES
 from faience.games.variants import Variant
 from faience.rules.ranking import MOST_SEATS
 
 VERSION = 1
-DEAL = "deal"
-"""The phase in which every game fills its displays."""
 FIRST_LINE = f"faience {VERSION}"
 NAME_LENGTH = 40
 LONGEST = 1 << 24
@@ -126,35 +125,31 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             yield f"position: {_json(self.start)}"
 
     def _body(self) -> Iterator[str]:
-        game = self.opening(seed=0)
-        steps = list(self.steps)
-        while steps:
-            yield from self._draws(game, steps) if steps[0].seat is None else self._turn(game, steps)
-        if result := game.result():
-            yield f"end {result.reason} {' '.join(map(str, result.scores))}"
+        told = RecordLines(self.opening(seed=0))
+        for step in self.steps:
+            told.add(step)
+        yield from told.lines()
 
-    def _draws(self, game: Game, steps: list[Step]) -> Iterator[str]:
-        """What is drawn next, in the lines of its phase; takes the draws off the steps."""
-        phase, drawn = game.phase, list[str]()
-        yield from _comment(game, phase)
-        while steps and steps[0].seat is None and game.phase == phase:
-            drawn.append(steps.pop(0).text)
-            game.draw(drawn[-1])
-        yield from (f"{phase} {line}" for line in self.variant.book.draws[phase].write(drawn))
 
-    def _turn(self, game: Game, steps: list[Step]) -> Iterator[str]:
-        """The next move and the steps that belong to it in one line, or one by one while it is not complete."""
-        book, made = game.book, [steps.pop(0)]
-        is_begun = game.phase in book.follow_ups  # before the record, which then starts in the middle of a turn
-        events = game.play(made[0].text)
-        while steps and steps[0].seat is not None and game.phase in book.follow_ups:
-            made.append(steps.pop(0))
-            events += game.play(made[-1].text)
-        is_open = game.phase in book.follow_ups
-        texts = [step.text for step in made]
-        if book.follow_ups and not (is_begun or is_open):
-            texts = [book.write_turn([book.parse(text) for text in texts], events)]
-        yield from (f"{(made[0].seat or 0) + 1} {text}" for text in texts)
+class RecordWriter:
+    """The text of one game's record, which grows with the game: only new steps are played through."""
+
+    def __init__(self, players: Sequence[str] = (), headers: Mapping[str, str] | None = None) -> None:
+        self._players, self._headers = players, headers
+        self._steps: list[Step] = []
+        self._told: RecordLines | None = None
+        self._heading: list[str] = []
+
+    def text(self, game: Game) -> str:
+        """The same as `str(Record.of(game, players, headers))`; after an undo it is written anew."""
+        steps = list(game.steps)
+        if self._told is None or steps[: len(self._steps)] != self._steps:
+            opened = Record.of(game, self._players, self._headers)
+            self._heading, self._told, self._steps = list(opened._heading()), RecordLines(opened.opening(seed=0)), []
+        for step in steps[len(self._steps) :]:
+            self._told.add(step)
+        self._steps = steps
+        return "\n".join([*self._heading, "", *self._told.lines()]) + "\n"
 
 
 def _part_names() -> tuple[str, ...]:
@@ -164,14 +159,6 @@ def _part_names() -> tuple[str, ...]:
 
 def _json(value: Any) -> str:
     return json.dumps(msgspec.to_builtins(value), separators=(",", ":"))
-
-
-def _comment(game: Game, phase: str) -> Iterator[str]:
-    """A line for people above the first draw of a round, and above what is drawn before the first one."""
-    if phase == DEAL:
-        yield f"# round {game.round}"
-    elif not game.steps and not game.start:
-        yield "# set-up"
 
 
 def _one_line(text: str) -> str:

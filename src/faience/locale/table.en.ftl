@@ -153,3 +153,21 @@ table-emote-wow = Be amazed
 table-emote-sad = Be sad
 table-emote-party = Celebrate
 table-emote-clap = Applaud
+
+## The live table
+
+table-event-sat = { $name } sits down.
+table-event-stood = { $name } stands up.
+table-event-planned = { $name } will play in seat { $seat }.
+table-event-renamed = { $before } is now called { $name }.
+table-event-asked = { $name } would like to take back a move.
+table-event-declined = { $name } says no to taking back.
+table-event-undone = { $name } takes back a move.
+table-event-stand-in = { $name } is away. { $bot } plays in the meantime.
+table-event-out-of-time = { $name } is out of time. { $bot } plays in the meantime.
+table-event-returned = { $name } is back.
+table-event-resumed = { $seconds ->
+    [one] The table was interrupted for 1 second, which counts for nobody.
+   *[other] The table was interrupted for { $seconds } seconds, which count for nobody.
+}
+table-event-rematch = { $name } would like to play again.

@@ -153,3 +153,21 @@ table-emote-wow = S’étonner
 table-emote-sad = Être triste
 table-emote-party = Faire la fête
 table-emote-clap = Applaudir
+
+## La table en direct
+
+table-event-sat = { $name } s’installe.
+table-event-stood = { $name } se lève.
+table-event-planned = { $name } jouera à la place { $seat }.
+table-event-renamed = { $before } s’appelle désormais { $name }.
+table-event-asked = { $name } voudrait reprendre un coup.
+table-event-declined = { $name } ne veut pas que l’on reprenne.
+table-event-undone = { $name } reprend un coup.
+table-event-stand-in = { $name } n’est pas là. { $bot } joue en attendant.
+table-event-out-of-time = { $name } n’a plus de temps. { $bot } joue en attendant.
+table-event-returned = { $name } est de retour.
+table-event-resumed = { $seconds ->
+    [one] La table s’est interrompue { $seconds } seconde, qui ne compte pour personne.
+   *[other] La table s’est interrompue { $seconds } secondes, qui ne comptent pour personne.
+}
+table-event-rematch = { $name } voudrait rejouer.

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from faience.cli.play.opponent_engine import OpponentEngine
 from faience.cli.play.opponents import EngineOpponent, is_opponent, opponent
-from faience.games import Event, Game, IllegalMove, InvalidMove, Move, Record
+from faience.games import Event, Game, IllegalMove, InvalidMove, Move
+from faience.games.records import RecordWriter
 from faience.players import Player
 from faience.terminal import VIEWS, Scene, TerminalView
 from faience.terminal.view import Marks
@@ -37,6 +38,7 @@ class TerminalSession:
         self.path = path
         self.words = words
         self.headers = headers or {"date": f"{datetime.now():%Y-%m-%d %H:%M}"}
+        self._record = RecordWriter(self.players, self.headers)
         self.save_problem: OSError | None = None
         """What went wrong when the record was last written on its own."""
         self._engine = engine or OpponentEngine()
@@ -186,7 +188,7 @@ class TerminalSession:
     def save(self, path: Path | None = None) -> Path:
         """Write the record, all of it or nothing; a new path becomes the game's own."""
         target = path or self.path
-        write_whole(target, str(Record.of(self.game, self.players, self.headers)))
+        write_whole(target, self._record.text(self.game))
         self.path = target
         return target
 

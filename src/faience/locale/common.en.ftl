@@ -1,0 +1,82 @@
+# Words of all games, wherever they are read. Every file has the same messages with the same variables in all languages.
+
+## Points and lists
+
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+list-and = { $first } and { $last }
+list-comma = { $first }, { $next }
+list-or = { $first } or { $last }
+
+## Seats
+
+seat-person = Player { $seat }
+seat-greedy = Greedy
+seat-random = Random
+seat-level = Level { $level }
+seat-search = Search
+seat-mcts = Monte Carlo
+seat-tree = Tree search
+seat-numbered = { $name } ({ $seat })
+
+## The table
+
+head-title = Faience
+head-round = Round { $round }
+head-center = Center
+head-log = What happened
+head-sheet = Score sheet
+center-empty = empty
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## What happened, in words
+
+from-source = { $source ->
+    [0] from the center
+   *[other] from display { $source }
+}
+move-took = { $name } takes { $tiles } { $from }.
+move-marked = { $name } also takes the marker.
+result-winner = { $points ->
+    [one] { $name } wins with { $points } point.
+   *[other] { $name } wins with { $points } points.
+}
+
+## The score sheet
+
+sheet-round = Round
+sheet-player = Player
+sheet-reason = For
+sheet-points = Points
+sheet-total = Total
+sheet-place = Place
+sheet-empty = Nobody has scored yet.
+
+## Why a move is not allowed
+
+illegal-no-display = { $move }: there are only { $displays } displays.
+illegal-source-empty = { $source ->
+    [0] { $move }: the center is empty.
+   *[other] { $move }: display { $source } is empty.
+}
+illegal-no-such-tile = { $source ->
+    [0] { $move }: there is no { $tile } in the center.
+   *[other] { $move }: there is no { $tile } on display { $source }.
+}
+illegal-over = { $move }: the game is over.
+illegal-deal-due = { $move }: the tiles must be dealt first.
+illegal-no-such-action = Action { $action } is not possible here.
+illegal-nothing-to-undo = There is no move of yours to take back.
+
+## Playing
+
+turn-draft = { $name }, your turn
+turn-over = The game is over
+turn-opponent = { $name } is thinking…
+turn-too-long = This game is too long to go on; play again at a new table.
+preview-marked = and the marker

@@ -1,0 +1,82 @@
+# Les mots de tous les jeux, où qu’on les lise. Chaque fichier a les mêmes messages avec les mêmes variables dans toutes les langues.
+
+## Points et listes
+
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+list-and = { $first } et { $last }
+list-comma = { $first }, { $next }
+list-or = { $first } ou { $last }
+
+## Places
+
+seat-person = Joueur { $seat }
+seat-greedy = Glouton
+seat-random = Hasard
+seat-level = Niveau { $level }
+seat-search = Recherche
+seat-mcts = Monte-Carlo
+seat-tree = Arbre
+seat-numbered = { $name } ({ $seat })
+
+## La table
+
+head-title = Faience
+head-round = Manche { $round }
+head-center = Centre
+head-log = Le fil de la partie
+head-sheet = Feuille de score
+center-empty = vide
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Le fil de la partie
+
+from-source = { $source ->
+    [0] au centre
+   *[other] dans la fabrique { $source }
+}
+move-took = { $name } prend { $tiles } { $from }.
+move-marked = { $name } prend aussi le marqueur premier joueur.
+result-winner = { $points ->
+    [one] { $name } gagne avec { $points } point.
+   *[other] { $name } gagne avec { $points } points.
+}
+
+## La feuille de score
+
+sheet-round = Manche
+sheet-player = Joueur
+sheet-reason = Pour
+sheet-points = Points
+sheet-total = Total
+sheet-place = Rang
+sheet-empty = Personne n’a encore marqué de points.
+
+## Pourquoi un coup n'est pas permis
+
+illegal-no-display = { $move } : il n’y a que { $displays } fabriques.
+illegal-source-empty = { $source ->
+    [0] { $move } : le centre est vide.
+   *[other] { $move } : la fabrique { $source } est vide.
+}
+illegal-no-such-tile = { $source ->
+    [0] { $move } : il n’y a pas de { $tile } au centre.
+   *[other] { $move } : il n’y a pas de { $tile } dans la fabrique { $source }.
+}
+illegal-over = { $move } : la partie est finie.
+illegal-deal-due = { $move } : il faut d’abord remplir les fabriques.
+illegal-no-such-action = L’action { $action } n’est pas possible ici.
+illegal-nothing-to-undo = Vous n’avez pas de coup à annuler.
+
+## Jouer
+
+turn-draft = { $name }, à vous
+turn-over = La partie est finie
+turn-opponent = { $name } réfléchit…
+turn-too-long = Cette partie est trop longue pour continuer ; rejouez à une nouvelle table.
+preview-marked = et le marqueur
