@@ -5,8 +5,11 @@ A kernel allocates nothing, raises nothing and prints nothing; scratch space com
 A field that enters arithmetic is read through `int(...)`: NumPy keeps narrow types where numba widens them.
 """
 
+import functools
 import inspect
 import os
+import threading
+import warnings
 from collections.abc import Callable
 from types import FunctionType, ModuleType
 from typing import Any, TypeVar
@@ -19,9 +22,24 @@ IS_COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 """Whether kernels run as machine code in this process."""
 
 
+PLAIN = {
+    "cache": True,
+    "nogil": True,
+    "error_model": "numpy",  # no checks for a division by zero that cannot happen
+}
+"""What numba is asked for in any case."""
+TUNED = PLAIN | {
+    "no_cfunc_wrapper": True,  # nobody passes kernels around as pointers
+    "_nrt": False,  # nothing is allocated, so nothing is counted
+}
+"""What it is asked for where it is a version that behaves as the ones we know."""
+
+_decorating = threading.Lock()
+
+
 def kernel(function: F) -> F:
     """Compile one rule, at its first call, into machine code that is kept for the next run."""
-    return _compile(function, is_inlined=False) if IS_COMPILED else function
+    return _compile(function) if IS_COMPILED else function
 
 
 def inlined(function: F) -> F:
@@ -29,25 +47,22 @@ def inlined(function: F) -> F:
     return _compile(function, is_inlined=True) if IS_COMPILED else function
 
 
-def _compile(function: F, is_inlined: bool, game: ModuleType | None = None) -> F:
+def _compile(function: F, is_inlined: bool = False, game: ModuleType | None = None) -> F:
     """Machine code of a function, kept with that of the game it is bound to, or of the package it stands in."""
     import numba
 
-    before, file = numba.config.CACHE_DIR, (game and game.__file__) or inspect.getfile(function)
-    # read while decorating; other people's numba code keeps its own
-    numba.config.CACHE_DIR = str(cache.folder(cache.outside_of(file)))
-    try:
-        compiled = numba.njit(
-            cache=True,
-            nogil=True,
-            error_model="numpy",  # no checks for a division by zero that cannot happen
-            forceinline=is_inlined,
-            no_cfunc_wrapper=True,  # nobody passes kernels around as pointers
-            _nrt=False,  # nothing is allocated, so nothing is counted
-        )(function)
-    finally:
-        numba.config.CACHE_DIR = before
-    _widen(compiled)
+    is_known = _is_known_numba()
+    options = TUNED | {"forceinline": is_inlined} if is_known else PLAIN
+    kept_in = cache.folder(cache.outside_of((game and game.__file__) or inspect.getfile(function)))
+    with _decorating:
+        before = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(kept_in)  # read while decorating; other people's numba code keeps its own
+        try:
+            compiled = numba.njit(**options)(function)
+        finally:
+            numba.config.CACHE_DIR = before
+    if is_known:
+        _widen(compiled)
     result: F = compiled
     return result
 
@@ -71,6 +86,41 @@ def _widen(dispatcher: Any) -> None:
     dispatcher.get_call_template = get_call_template
 
 
+class _Asked(Exception):
+    """Carries what numba asked for out of numba."""
+
+
+@functools.cache
+def _is_known_numba() -> bool:
+    """Whether this numba knows our options and asks kernels what to compile as we expect; says once if it does not.
+
+    Both are no part of its documented interface. Without them the rules are the same, only slower to compile and run.
+    """
+    import numba
+    from numba import types
+
+    def probe(number: Any) -> Any:
+        return number
+
+    def answer(args: Any, kws: Any) -> Any:
+        raise _Asked(*args)
+
+    asked: tuple[Any, ...] = ()
+    try:
+        dispatcher = numba.njit(**TUNED | {"cache": False, "forceinline": True})(probe)
+        dispatcher.get_call_template = answer
+        _widen(dispatcher)
+        numba.typeof(dispatcher).get_call_type(None, (types.int8, types.boolean, types.literal(3)), {})
+    except _Asked as found:
+        asked = found.args
+    except Exception:  # whatever an unknown version does, the rules run
+        asked = ()
+    if asked == (types.int64,) * 3:
+        return True
+    warnings.warn(f"numba {numba.__version__} is not known; rules run slower with it", RuntimeWarning, stacklevel=2)
+    return False
+
+
 def bind(game: ModuleType, *templates: Any, **names: Any) -> list[Any]:
     """Kernels from functions of one module written for any game: their global name `game` means this one.
 
@@ -86,6 +136,6 @@ def bind(game: ModuleType, *templates: Any, **names: Any) -> list[Any]:
         copy.__qualname__ = copy.__name__
         copy.__module__ = template.__module__
         copy.__doc__ = template.__doc__
-        known[template.__name__] = _compile(copy, is_inlined=False, game=game) if IS_COMPILED else copy
+        known[template.__name__] = _compile(copy, game=game) if IS_COMPILED else copy
         kernels.append(known[template.__name__])
     return kernels
