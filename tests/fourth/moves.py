@@ -19,7 +19,9 @@ def parse(text: str) -> Move:
     """Read a move, in capitals or not."""
     word = text.strip().upper()
     if len(word) != 1 or word not in LETTERS:
-        raise InvalidMove(f"{text[:20]!r} is not a move; a move is a color: K, L or M")
+        raise InvalidMove(
+            "unreadable", f"{text[:20]!r} is not a move; a move is a color: K, L or M", {"text": text[:20]}
+        )
     return Take(LETTERS.index(word))
 
 
@@ -27,7 +29,7 @@ def action_of(state: State, move: Move) -> int:
     """The rules' number for a move."""
     if isinstance(move, Take) and 0 <= move.color < len(LETTERS):
         return move.color
-    raise InvalidMove(f"{move!r} is not a move of the game garland")
+    raise InvalidMove("other-move", f"{move!r} is not a move of the game garland")
 
 
 def move_of(state: State, action: int) -> Move:

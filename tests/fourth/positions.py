@@ -74,11 +74,11 @@ def state_of(position: GarlandPosition) -> State:
     """The state of a position; InvalidPosition says what is wrong with it."""
     seats = len(position.boards)
     if position.starter > seats or (position.turn or 1) > seats:
-        raise InvalidPosition(f"there are {seats} seats")
+        raise InvalidPosition("no-seat", f"there are {seats} seats", {"seats": seats})
     if (position.turn is not None) != (position.phase == "take"):
-        raise InvalidPosition("somebody is to move in phase 'take', and only then")
+        raise InvalidPosition("phase-turn", "somebody is to move in phase 'take', and only then")
     if (position.end is not None) != (position.phase == "over"):
-        raise InvalidPosition("end belongs to the phase 'over', and only to that")
+        raise InvalidPosition("phase-field", "end belongs to the phase 'over', and only to that")
     state = states.new(rules.STATE)
     number = number_of(OPTIONS, (position.length, position.holds))
     rules.setup(state, seats, number, position.starter - 1, np.zeros(0, np.int16))
@@ -89,7 +89,7 @@ def state_of(position: GarlandPosition) -> State:
         state.tray[color] = position.tray.count(letter)
         strung = sum(board.beads.count(letter) for board in position.boards)
         if state.tray[color] + strung > rules.COPIES:
-            raise InvalidPosition(f"there are {rules.COPIES} beads of each color, not more")
+            raise InvalidPosition("tile-count", f"there are {rules.COPIES} beads of each color, not more")
         state.bag[color] -= state.tray[color] + strung
         for seat, board in enumerate(position.boards):
             state.strung[seat, color] = board.beads.count(letter)

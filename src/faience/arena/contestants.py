@@ -64,11 +64,15 @@ def _command(spec: str, text: str) -> list[str]:
     try:
         command = shlex.split(text)
     except ValueError as error:
-        raise InvalidOption(f"{spec!r} is not a command that can be read: {error}") from None
+        raise InvalidOption(
+            "engine-command", f"{spec!r} is not a command that can be read: {error}", {"name": spec}
+        ) from None
     if not command:
-        raise InvalidOption("engine: needs a command, such as 'engine:faience engine'")
+        raise InvalidOption("engine-command", "engine: needs a command, such as 'engine:faience engine'")
     if shutil.which(command[0]) is None:
-        raise InvalidOption(f"there is no program {command[0]!r} to start for {spec!r}")
+        raise InvalidOption(
+            "engine-program", f"there is no program {command[0]!r} to start for {spec!r}", {"name": spec}
+        )
     return command
 
 
@@ -78,9 +82,13 @@ def _told(spec: str, text: str | None) -> dict[str, object]:
     try:
         limits = msgspec.convert(dict(pairs), EngineLimits, strict=False)
     except msgspec.ValidationError as error:
-        raise InvalidOption(f"{spec!r}: write time=, nodes=, level= or player= in the brackets ({error})") from None
+        raise InvalidOption(
+            "engine-limits",
+            f"{spec!r}: write time=, nodes=, level= or player= in the brackets ({error})",
+            {"name": spec},
+        ) from None
     if any(value is not None and not value > 0 for value in (limits.time, limits.nodes)):
-        raise InvalidOption(f"{spec!r}: time and nodes are above 0")
+        raise InvalidOption("engine-limits", f"{spec!r}: time and nodes are above 0", {"name": spec})
     told: dict[str, object] = msgspec.to_builtins(limits)
     return told
 
@@ -88,9 +96,11 @@ def _told(spec: str, text: str | None) -> dict[str, object]:
 def _imported(spec: str, seed: int | None) -> Player:
     module, _, name = spec.removeprefix(PYTHON).partition(":")
     if not module or not name:
-        raise InvalidOption(f"{spec!r} names no class; write python:MODULE:NAME")
+        raise InvalidOption("player-class", f"{spec!r} names no class; write python:MODULE:NAME", {"name": spec})
     try:
         made: Player = getattr(importlib.import_module(module), name)(seed=seed)
     except Exception as error:
-        raise InvalidOption(f"{spec!r} cannot be made: {type(error).__name__}: {error}") from error
+        raise InvalidOption(
+            "player-class", f"{spec!r} cannot be made: {type(error).__name__}: {error}", {"name": spec}
+        ) from error
     return made

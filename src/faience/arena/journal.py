@@ -55,7 +55,7 @@ class Journal:
         if whole:
             self._read(whole, heading)
         elif content:
-            raise InvalidOption(f"{path} is not a journal of a match")
+            raise InvalidOption("journal", f"{path} is not a journal of a match", {"path": str(path)})
         self._file = path.open("ab")
         if len(whole) < len(content):
             os.truncate(path, len(whole))
@@ -79,16 +79,26 @@ class Journal:
         try:
             found = msgspec.json.decode(first, type=Heading)
         except (msgspec.MsgspecError, UnicodeDecodeError):
-            raise InvalidOption(f"{self.path} is not a journal of a match") from None
+            raise InvalidOption(
+                "journal", f"{self.path} is not a journal of a match", {"path": str(self.path)}
+            ) from None
         for name in Heading.__struct_fields__:
             was, asked = getattr(found, name), getattr(heading, name)
             if was != asked:
-                raise InvalidOption(f"{self.path} is of another match: its {name} is {_told(was)}, not {_told(asked)}")
+                raise InvalidOption(
+                    "journal-match",
+                    f"{self.path} is of another match: its {name} is {_told(was)}, not {_told(asked)}",
+                    {"path": str(self.path), "field": name},
+                )
         for number, line in enumerate(lines, 2):
             try:
                 self.games.append(msgspec.json.decode(line, type=Played))
             except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-                raise InvalidOption(f"{self.path}, line {number}: this is not a game: {error}") from None
+                raise InvalidOption(
+                    "journal-game",
+                    f"{self.path}, line {number}: this is not a game: {error}",
+                    {"path": str(self.path), "line": number},
+                ) from None
 
     def _write(self, value: Heading | Played) -> None:
         self._file.write(msgspec.json.encode(value) + b"\n")

@@ -78,7 +78,11 @@ def play_ladder(
 ) -> LadderResult:
     """Play all matches of a ladder for two seats; `journals` is a folder that makes it resumable."""
     if len(contestants) < 2:
-        raise InvalidOption(f"a ladder has at least 2 contestants, not {len(contestants)}")
+        raise InvalidOption(
+            "contestants",
+            f"a ladder has at least 2 contestants, not {len(contestants)}",
+            {"contestants": len(contestants)},
+        )
     if journals:
         journals.mkdir(parents=True, exist_ok=True)
     chosen = Variant.parse(variant) if isinstance(variant, str) else variant

@@ -82,20 +82,32 @@ def arranged(
     Game.of(chosen, seats, seed=seed)
     if not 2 <= len(contestants) <= seats:
         wanted = "2 contestants" if seats == 2 else f"2 to {seats} contestants"
-        raise InvalidOption(f"a match for {seats} seats has {wanted}, not {len(contestants)}")
+        raise InvalidOption(
+            "contestants",
+            f"a match for {seats} seats has {wanted}, not {len(contestants)}",
+            {"seats": seats, "contestants": len(contestants)},
+        )
     if time is not None and not (math.isfinite(time) and time > 0):
-        raise InvalidOption(f"time is a number of seconds above 0, not {time!r}")
+        raise InvalidOption("time", f"time is a number of seconds above 0, not {time!r}", {"time": repr(time)})
     if not (math.isfinite(timeout) and timeout > (time or 0)):
-        raise InvalidOption(f"timeout is a number of seconds above the time for a move, not {timeout!r}")
+        raise InvalidOption(
+            "timeout",
+            f"timeout is a number of seconds above the time for a move, not {timeout!r}",
+            {"timeout": repr(timeout)},
+        )
     names = tuple(roster.checked(spec, time) for spec in contestants)
     return Orders(names, chosen, seats, seed, float(timeout), records)
 
 
 def _check_numbers(deals: int, processes: int | None, sprt: Bounds | None) -> None:
     if not 1 <= deals <= MOST_DEALS:
-        raise InvalidOption(f"pairs is a number from 1 to {MOST_DEALS}, not {deals!r}")
+        raise InvalidOption("pairs", f"pairs is a number from 1 to {MOST_DEALS}, not {deals!r}", {"pairs": repr(deals)})
     if processes is not None and not 1 <= processes <= MOST_PROCESSES:
-        raise InvalidOption(f"processes is a number from 1 to {MOST_PROCESSES}, not {processes!r}")
+        raise InvalidOption(
+            "processes",
+            f"processes is a number from 1 to {MOST_PROCESSES}, not {processes!r}",
+            {"processes": repr(processes)},
+        )
     if sprt:
         sprt.check()
 

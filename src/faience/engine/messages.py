@@ -173,7 +173,7 @@ class GoReply(Reply, frozen=True, kw_only=True):
 
 
 class Complaint(msgspec.Struct, frozen=True):
-    """What is wrong with a request; an illegal move also has the rule and its facts."""
+    """What is wrong with a request; whatever the games find wrong also has the name of the rule and its facts."""
 
     kind: str
     message: str

@@ -14,6 +14,7 @@ from faience import __version__
 from faience.engine import messages
 from faience.engine.messages import COMMANDS, LONGEST_LINE, PROTOCOL, Complaint, Id, Reply, Request
 from faience.games import GAMES, Event, Game, IllegalMove, InvalidOption, Record, Result, Variant
+from faience.games.errors import Mistake
 from faience.games.game import check_seed
 from faience.games.plain import in_words
 from faience.players import Limits, Player, Thought, checked, named
@@ -127,7 +128,11 @@ def _first(request: messages.NewRequest) -> int | Literal["random"]:
     if request.first == "random":
         return "random"
     if not 1 <= request.first <= request.seats:
-        raise InvalidOption(f'first is a seat from 1 to {request.seats} or "random", not {request.first}')
+        raise InvalidOption(
+            "first",
+            f'first is a seat from 1 to {request.seats} or "random", not {request.first}',
+            {"seats": request.seats, "first": str(request.first)},
+        )
     return request.first - 1
 
 
@@ -215,7 +220,7 @@ def _spelled(events: Sequence[Event]) -> list[dict[str, Any]]:
 def _described(error: Exception) -> Complaint:
     if isinstance(error, RecursionError):
         return Complaint("InvalidRequest", "this is nested too deeply")
-    if isinstance(error, IllegalMove):
+    if isinstance(error, Mistake):
         return Complaint(type(error).__name__, str(error), error.rule, dict(error.facts))
     return Complaint(type(error).__name__, str(error))
 

@@ -89,9 +89,17 @@ class Game:
         """A game of a variant before its first deal."""
         book = variant.book
         if not _is_number(seats) or seats not in book.seats:
-            raise InvalidOption(f"{book.name} is played by {listed(book.seats)} players, not {seats!r}")
+            raise InvalidOption(
+                "seats",
+                f"{book.name} is played by {listed(book.seats)} players, not {seats!r}",
+                {"game": book.name, "seats": repr(seats)},
+            )
         if first != "random" and not (_is_number(first) and 0 <= first < seats):
-            raise InvalidOption(f"first is a seat from 0 to {seats - 1} or 'random', not {first!r}")
+            raise InvalidOption(
+                "first",
+                f"first is a seat from 0 to {seats - 1} or 'random', not {first!r}",
+                {"seats": seats, "first": repr(first)},
+            )
         state = states.new(book.rules.STATE)
         book.rules.setup(state, seats, variant.number, 0 if first == "random" else first, variant.part_numbers)
         made = cls(variant, state, seed)
@@ -184,7 +192,7 @@ class Game:
     def move(self, text: str) -> Move:
         """Read a move; InvalidMove if it cannot be read. Whether it is legal here is not asked."""
         if not isinstance(text, str):
-            raise InvalidMove(f"a move is a text such as 3B2, not {type(text).__name__}")
+            raise InvalidMove("text", f"a move is a text such as 3B2, not {type(text).__name__}")
         return self.book.parse(text)
 
     def action_of(self, move: Move | str) -> int:
@@ -249,7 +257,7 @@ class Game:
         there = self.chances()
         if not isinstance(tile, str) or tile not in there:
             left = ", ".join(f"{number} {name}" for name, number in there.items())
-            raise InvalidDeal(f"{tile!r} cannot be drawn; there is {left}")
+            raise InvalidDeal("draw", f"{tile!r} cannot be drawn; there is {left}", {"tile": repr(tile), "left": left})
         self._steps.append(Step(tile, None))
         self._log[0] = 0
         self.book.rules.draw(self._state, self.book.draws[self.phase].names.index(tile), self._log)
@@ -270,11 +278,15 @@ class Game:
             self._steps += [Step(str(event.facts[facts[event.kind]]), None) for event in events if event.kind in facts]
             return events
         if not isinstance(tiles, str):
-            raise InvalidDeal(f"a deal is a text such as 'BBYR KWWB', not {type(tiles).__name__}")
+            raise InvalidDeal("text", f"a deal is a text such as 'BBYR KWWB', not {type(tiles).__name__}")
         trial, text = self.copy(), "".join(tiles.split())
         while text:
             if trial._state.turn != CHANCE:
-                raise InvalidDeal(f"too many tiles: {text[:20]!r} comes after the last free space")
+                raise InvalidDeal(
+                    "deal-length",
+                    f"too many tiles: {text[:20]!r} comes after the last free space",
+                    {"tiles": text[:20]},
+                )
             length = trial.book.draws[trial.phase].length
             trial.draw(text[:length])
             text = text[length:]
@@ -284,7 +296,7 @@ class Game:
     def deal_with(self, words: Sequence[int]) -> list[Event]:
         """Draw until a decision is due with the generator in this state, four 32-bit words; the game's own is left."""
         if len(words) != generator.WORDS or not all(0 <= word <= generator.WORD for word in words) or not any(words):
-            raise InvalidDeal(f"a generator is four 32-bit words that are not all zero, not {words!r}")
+            raise InvalidDeal("generator", f"a generator is four 32-bit words that are not all zero, not {words!r}")
         own, self._rng = self._rng, np.array(words, np.int64)
         try:
             return self.deal()
@@ -311,7 +323,7 @@ class Game:
     def _check_deal(self) -> None:
         if self._state.turn != CHANCE:
             due = "the game is over" if self.is_over else f"seat {int(self._state.turn) + 1} is to move"
-            raise InvalidDeal(f"no tiles are to be dealt now: {due}")
+            raise InvalidDeal("no-deal", f"no tiles are to be dealt now: {due}", {"due": due})
 
     def _note(self) -> list[Event]:
         events = self._read_log()
@@ -375,7 +387,11 @@ class Game:
     def observe(self, seat: int) -> "np.ndarray[Any, np.dtype[np.float32]]":
         """The numbers a learned player in this seat sees."""
         if not _is_number(seat) or not 0 <= seat < self.seats:
-            raise InvalidOption(f"seat must be from 0 to {self.seats - 1}, not {seat!r}")
+            raise InvalidOption(
+                "seat",
+                f"seat must be from 0 to {self.seats - 1}, not {seat!r}",
+                {"seats": self.seats, "seat": repr(seat)},
+            )
         out = np.zeros(self.book.rules.OBSERVATION, np.float32)
         self.book.rules.observe(self._state, seat, out)
         return out
@@ -450,7 +466,7 @@ def _is_number(value: object) -> bool:
 def check_seed(seed: int) -> int:
     """The seed itself, if it is one."""
     if not _is_number(seed) or not 0 <= seed < 1 << 64:
-        raise InvalidOption(f"a seed is a number from 0 to 2**64 - 1, not {seed!r}")
+        raise InvalidOption("seed", f"a seed is a number from 0 to 2**64 - 1, not {seed!r}", {"seed": repr(seed)})
     return seed
 
 

@@ -32,7 +32,11 @@ class Option(msgspec.Struct, frozen=True):
             spellings = _SPELLINGS.get(choice) or (str(choice).lower(),)
             if isinstance(value, str) and value.strip().lower() in spellings:
                 return choice
-        raise InvalidOption(f"{self.name} must be {listed(map(write_choice, self.choices))}, not {value!r}")
+        raise InvalidOption(
+            "choice",
+            f"{self.name} must be {listed(map(write_choice, self.choices))}, not {value!r}",
+            {"option": self.name, "value": repr(value)},
+        )
 
     @property
     def room(self) -> int:

@@ -59,15 +59,19 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         if isinstance(given, Position):
             return given
         if not isinstance(given, Mapping):
-            raise InvalidPosition(f"a position is an object with the field 'game', not {type(given).__name__}")
+            raise InvalidPosition(
+                "object", f"a position is an object with the field 'game', not {type(given).__name__}"
+            )
         name = given.get("game")
         if not isinstance(name, str) or name not in GAMES:
-            raise InvalidPosition(f"game must be one of {', '.join(GAMES)}, not {name!r}")
+            raise InvalidPosition(
+                "unknown-game", f"game must be one of {', '.join(GAMES)}, not {name!r}", {"game": repr(name)}
+            )
         expected = GAMES[name].position_type
         try:
             return msgspec.convert(given, expected)
         except msgspec.ValidationError as error:
-            raise InvalidPosition(in_words(error, expected)) from None
+            raise InvalidPosition("field", in_words(error, expected)) from None
 
     @property
     def game(self) -> str:
@@ -92,4 +96,4 @@ def _decoded(text: str | bytes) -> Any:
     try:
         return msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise InvalidPosition(f"a position is JSON, and this is not: {error}") from None
+        raise InvalidPosition("json", f"a position is JSON, and this is not: {error}") from None

@@ -11,7 +11,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from faience.games.errors import InvalidOption, InvalidRecord
+from faience.games.errors import InvalidOption, InvalidRecord, Mistake
 from faience.games.game import Game, Step
 from faience.games.position import Position
 from faience.games.record_lines import RecordLines
@@ -78,7 +78,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     def parse(cls, text: str | bytes) -> "Record":
         """Read a record and play it through; InvalidRecord says in which line something is wrong."""
         if not isinstance(text, str | bytes):
-            raise InvalidRecord(1, f"a record is a text, not {type(text).__name__}")
+            raise InvalidRecord(1, "text", f"a record is a text, not {type(text).__name__}")
         return _Reader(text).read()
 
     @classmethod
@@ -166,12 +166,17 @@ def _one_line(text: str) -> str:
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
+def _at(line: int, error: Mistake) -> InvalidRecord:
+    """The same mistake, with the line of a record in which it was made."""
+    return InvalidRecord(line, error.rule, str(error), error.facts)
+
+
 def _decode(content: bytes) -> str:
     try:
         return content.decode()
     except UnicodeDecodeError as error:
         line = content[: error.start].count(b"\n") + 1
-        raise InvalidRecord(line, "this is not text in UTF-8") from None
+        raise InvalidRecord(line, "utf-8", "this is not text in UTF-8") from None
 
 
 class _Reader:
@@ -179,15 +184,22 @@ class _Reader:
 
     def __init__(self, text: str | bytes) -> None:
         if len(text) > LONGEST:
-            raise InvalidRecord(1, f"this is longer than the {LONGEST} bytes a record may have")
+            raise InvalidRecord(
+                1, "size", f"this is longer than the {LONGEST} bytes a record may have", {"most": LONGEST}
+            )
         self.lines = [line.rstrip() for line in (text if isinstance(text, str) else _decode(text)).split("\n")]
         self.headers: dict[str, tuple[int, str]] = {}
 
     def read(self) -> Record:
         if not self.lines[0].startswith("faience "):
-            raise InvalidRecord(1, f"a record begins with {FIRST_LINE!r}, not {self.lines[0][:40]!r}")
+            raise InvalidRecord(1, "first-line", f"a record begins with {FIRST_LINE!r}, not {self.lines[0][:40]!r}")
         if self.lines[0] != FIRST_LINE:
-            raise InvalidRecord(1, f"this is version {self.lines[0][8:20]!r} of the format; only {VERSION} can be read")
+            raise InvalidRecord(
+                1,
+                "version",
+                f"this is version {self.lines[0][8:20]!r} of the format; only {VERSION} can be read",
+                {"version": self.lines[0][8:20]},
+            )
         body = self._read_headers()
         game = self._opening()
         self._play(game, body)
@@ -203,32 +215,55 @@ class _Reader:
             header = _HEADER.fullmatch(line)
             if not header:
                 raise InvalidRecord(
-                    number, f"{line[:40]!r} is not a header such as 'seats: 2'; an empty line ends them"
+                    number, "header-line", f"{line[:40]!r} is not a header such as 'seats: 2'; an empty line ends them"
                 )
             name, value = header.groups()
             known = ("game", "seats", "first", *_part_names(), "position", *_SAID_HEADERS, *_PLAYERS)
             if name not in known:
-                raise InvalidRecord(number, f"there is no header {name!r}; there is {', '.join(known)}")
+                raise InvalidRecord(
+                    number,
+                    "unknown-header",
+                    f"there is no header {name!r}; there is {', '.join(known)}",
+                    {"header": name},
+                )
             if name in self.headers:
-                raise InvalidRecord(number, f"{name!r} was given before, in line {self.headers[name][0]}")
+                raise InvalidRecord(
+                    number,
+                    "header-twice",
+                    f"{name!r} was given before, in line {self.headers[name][0]}",
+                    {"header": name, "before": self.headers[name][0]},
+                )
             if not value.isprintable():
-                raise InvalidRecord(number, f"{name!r} holds a character that cannot be printed")
+                raise InvalidRecord(
+                    number, "unprintable", f"{name!r} holds a character that cannot be printed", {"header": name}
+                )
             if name.startswith("player") and len(value) > NAME_LENGTH:
-                raise InvalidRecord(number, f"a name has at most {NAME_LENGTH} characters")
+                raise InvalidRecord(
+                    number, "name-length", f"a name has at most {NAME_LENGTH} characters", {"most": NAME_LENGTH}
+                )
             if value and name in FAIRNESS and not re.fullmatch(FAIRNESS[name], value):
-                raise InvalidRecord(number, f"{name!r} must be {_FAIR_FORMS[name]}, not {value[:20]!r}")
+                raise InvalidRecord(
+                    number, "header-form", f"{name!r} must be {_FAIR_FORMS[name]}, not {value[:20]!r}", {"header": name}
+                )
             self.headers[name] = number, value
         return len(self.lines) + 1
 
     def _header(self, name: str) -> tuple[int, str]:
         if name not in self.headers:
-            raise InvalidRecord(len(self.headers) + 1, f"the header {name!r} is missing")
+            raise InvalidRecord(
+                len(self.headers) + 1, "header-missing", f"the header {name!r} is missing", {"header": name}
+            )
         return self.headers[name]
 
     def _number(self, name: str, least: int, most: int) -> int:
         line, value = self._header(name)
         if not re.fullmatch(r"[1-9]", value) or not least <= int(value) <= most:
-            raise InvalidRecord(line, f"{name} must be a number from {least} to {most}, not {value[:20]!r}")
+            raise InvalidRecord(
+                line,
+                "header-number",
+                f"{name} must be a number from {least} to {most}, not {value[:20]!r}",
+                {"header": name, "least": least, "most": most},
+            )
         return int(value)
 
     def _opening(self) -> Game:
@@ -240,10 +275,10 @@ class _Reader:
             line = self.headers["seats"][0]
             game = Game.of(variant, seats, first=first, seed=0)
         except InvalidOption as error:
-            raise InvalidRecord(line, str(error)) from None
+            raise _at(line, error) from None
         for name in [f"{what} {seat}" for what in ("player", "nonce") for seat in range(seats + 1, MOST_SEATS + 1)]:
             if name in self.headers:
-                raise InvalidRecord(self.headers[name][0], f"there are {seats} seats")
+                raise InvalidRecord(self.headers[name][0], "no-seat", f"there are {seats} seats", {"seats": seats})
         if "position" not in self.headers:
             return game
         line = self.headers["position"][0]
@@ -252,10 +287,12 @@ class _Reader:
         except InvalidRecord:
             raise
         except (ValueError, RecursionError) as error:
-            raise InvalidRecord(line, f"the position is not one: {error}") from None
+            raise InvalidRecord(line, "position", f"the position is not one: {error}") from None
         if (given.variant, given.seats, given.first) != (variant, seats, first):
             raise InvalidRecord(
-                line, "the position is of another variant, number of seats or first seat than the headers say"
+                line,
+                "position-other",
+                "the position is of another variant, number of seats or first seat than the headers say",
             )
         return given
 
@@ -264,26 +301,35 @@ class _Reader:
         own = variant.book.parts
         for name in _part_names():
             if name in self.headers and (own is None or own.name != name):
-                raise InvalidRecord(self.headers[name][0], f"{variant.game} has no {name}")
+                raise InvalidRecord(
+                    self.headers[name][0],
+                    "no-parts",
+                    f"{variant.game} has no {name}",
+                    {"game": variant.game, "parts": name},
+                )
         if own is None:
             return variant
         line = self._header(own.name)[0]
         given = self._json(own.name)
         if not isinstance(given, dict):
-            raise InvalidRecord(line, f"the {own.name} must be an object, written out")
+            raise InvalidRecord(
+                line, "parts-object", f"the {own.name} must be an object, written out", {"parts": own.name}
+            )
         try:
             return msgspec.structs.replace(variant, parts=own.read(given))
         except InvalidOption as error:
-            raise InvalidRecord(line, str(error)) from None
+            raise _at(line, error) from None
 
     def _json(self, name: str) -> Any:
         line, text = self.headers[name]
         try:
             return json.loads(text)
         except json.JSONDecodeError as error:
-            raise InvalidRecord(line, f"the {name} is not JSON: {error.msg} at character {error.pos + 1}") from None
+            raise InvalidRecord(
+                line, "json", f"the {name} is not JSON: {error.msg} at character {error.pos + 1}", {"header": name}
+            ) from None
         except (ValueError, RecursionError) as error:
-            raise InvalidRecord(line, f"the {name} cannot be read: {error}") from None
+            raise InvalidRecord(line, "json", f"the {name} cannot be read: {error}", {"header": name}) from None
 
     def _play(self, game: Game, begin: int) -> None:
         is_ended = False
@@ -291,42 +337,46 @@ class _Reader:
             if not line or line.startswith("#"):
                 continue
             if is_ended:
-                raise InvalidRecord(number, "nothing can follow the line 'end'")
+                raise InvalidRecord(number, "after-end", "nothing can follow the line 'end'")
             try:
                 is_ended = self._play_line(game, line)
-            except ValueError as error:
-                raise InvalidRecord(number, str(error)) from None
+            except Mistake as error:
+                raise _at(number, error) from None
         if game.is_over and not is_ended:
-            raise InvalidRecord(len(self.lines), "the game is over, so the record must close with a line 'end'")
+            raise InvalidRecord(
+                len(self.lines), "end-missing", "the game is over, so the record must close with a line 'end'"
+            )
 
     def _draw(self, game: Game, phase: str, text: str) -> None:
         """Draw what a line names, all of it in the phase that the line is for."""
         length = game.book.draws[phase].length
         for at in range(0, len(text), length):
             if at and game.phase != phase:
-                raise ValueError(f"too many for a line {phase!r}: {text[at : at + 20]!r} comes after the last of them")
+                raise Mistake(
+                    "too-many", f"too many for a line {phase!r}: {text[at : at + 20]!r} comes after the last of them"
+                )
             game.draw(text[at : at + length])
 
     def _play_line(self, game: Game, line: str) -> bool:
         """One line of the body; True when it was the last."""
         if move := _MOVE.fullmatch(line):
             if game.turn is not None and int(move[1]) != game.turn + 1:
-                raise ValueError(f"seat {game.turn + 1} is to move, not seat {move[1]}")
+                raise Mistake("turn", f"seat {game.turn + 1} is to move, not seat {move[1]}", {"seat": game.turn + 1})
             game.play(move[2])
         elif (draws := _DRAWS.fullmatch(line)) and draws[1] in game.book.draws:
             if game.phase in game.book.draws and game.phase != draws[1]:
-                raise ValueError(f"{game.phase!r} is due, not {draws[1]!r}")
+                raise Mistake("phase", f"{game.phase!r} is due, not {draws[1]!r}", {"phase": game.phase})
             self._draw(game, draws[1], "".join(draws[2].split()))
         elif end := _END.fullmatch(line):
             result = game.result()
             if result is None:
-                raise ValueError("the game is not over yet")
+                raise Mistake("not-over", "the game is not over yet")
             if [end[1], *end[2].split()] != [result.reason, *map(str, result.scores)]:
                 scores = " ".join(map(str, result.scores))
-                raise ValueError(f"these moves end with '{result.reason} {scores}', not '{line[4:]}'")
+                raise Mistake("end", f"these moves end with '{result.reason} {scores}', not '{line[4:]}'")
             return True
         else:
-            raise ValueError(
-                f"{line[:40]!r} is not a deal ('deal BBYR ...'), a move ('1 3B2') or an end ('end row 40 35')"
+            raise Mistake(
+                "line", f"{line[:40]!r} is not a deal ('deal BBYR ...'), a move ('1 3B2') or an end ('end row 40 35')"
             )
         return False

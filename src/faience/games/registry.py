@@ -50,7 +50,7 @@ class _Games(Mapping[str, Rulebook]):
         """Take a game into the list; the same one again changes nothing."""
         known = self._books.get(book.name, book) if book.name not in _OURS else self[book.name]
         if known is not book:
-            raise InvalidOption(f"there is a game {book.name!r} already")
+            raise InvalidOption("game-exists", f"there is a game {book.name!r} already", {"game": book.name})
         self._books[book.name] = book
 
     def remove(self, name: str) -> None:
@@ -84,9 +84,11 @@ def _load(place: str) -> Rulebook:
     try:
         book = getattr(import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as error:
-        raise InvalidOption(f"the game {place!r} cannot be loaded: {error}") from error
+        raise InvalidOption("game-load", f"the game {place!r} cannot be loaded: {error}", {"game": place}) from error
     if not isinstance(book, Rulebook):
-        raise InvalidOption(f"{place!r} is not a game but {type(book).__name__}; write module:ATTRIBUTE")
+        raise InvalidOption(
+            "game-load", f"{place!r} is not a game but {type(book).__name__}; write module:ATTRIBUTE", {"game": place}
+        )
     return book
 
 
@@ -114,5 +116,5 @@ def on_trial(book: Rulebook) -> AbstractContextManager[None]:
 def book_of(game: str) -> Rulebook:
     """The rulebook of a game; InvalidOption if there is no such game."""
     if not isinstance(game, str) or game not in GAMES:
-        raise InvalidOption(f"unknown game {game!r}; choose {', '.join(GAMES)}")
+        raise InvalidOption("unknown-game", f"unknown game {game!r}; choose {', '.join(GAMES)}", {"game": str(game)})
     return GAMES[game]

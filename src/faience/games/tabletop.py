@@ -1,6 +1,6 @@
 """What positions of games with displays share: displays around a center, a bag, the seats and whose turn it is.
 
-Functions that look for problems yield them as sentences; the first one is what people get to read.
+Functions that look for problems yield them; the first one is what people get to read.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -8,6 +8,7 @@ from typing import Annotated
 
 import msgspec
 
+from faience.games.errors import Problem, problem
 from faience.games.plain import listed
 from faience.games.rulebook import State
 from faience.rules.ranking import MOST_SEATS
@@ -39,49 +40,82 @@ def lay_sources(state: State, center: str, displays: Sequence[str], letters: str
 
 def size_problems(
     allowed: Sequence[int], seats: int, displays: Sequence[str], named: Mapping[str, object]
-) -> Iterator[str]:
+) -> Iterator[Problem]:
     """Right numbers of boards and displays, and no seat that is not there."""
     if seats not in allowed:
-        yield f"there must be {listed(allowed)} boards, not {seats}"
+        yield problem("boards", "there must be {allowed} boards, not {boards}", boards=seats, allowed=listed(allowed))
     if len(displays) != displays_for(seats):
-        yield f"{seats} players use {displays_for(seats)} displays, not {len(displays)}"
+        yield problem(
+            "displays",
+            "{seats} players use {due} displays, not {displays}",
+            seats=seats,
+            displays=len(displays),
+            due=int(displays_for(seats)),
+        )
     for name, who in named.items():
         if isinstance(who, int) and who > seats:
-            yield f"{name} is seat {who}, but there are {seats} seats"
+            yield problem(
+                "no-seat", "{field} is seat {seat}, but there are {seats} seats", field=name, seat=who, seats=seats
+            )
 
 
-def letter_problems(places: Mapping[str, Iterable[str]], letters: str) -> Iterator[str]:
+def letter_problems(places: Mapping[str, Iterable[str]], letters: str) -> Iterator[Problem]:
     """Only letters that exist, in every place."""
     known = tuple(letters)  # of a text, the empty text would be a part
     for place, tiles in places.items():
         for letter in tiles:
             if letter not in known:
-                yield f"{place} holds {letter!r}; tiles are {', '.join(known)}"
+                yield problem(
+                    "letter",
+                    "{place} holds {letter!r}; tiles are {known}",
+                    place=place,
+                    letter=letter,
+                    letters="".join(known),
+                    known=", ".join(known),
+                )
 
 
-def source_problems(displays: Sequence[str], center: str, bag: Mapping[str, int]) -> Iterator[str]:
+def source_problems(displays: Sequence[str], center: str, bag: Mapping[str, int]) -> Iterator[Problem]:
     """Displays that are either untouched or empty, and no more in the center than they can have left."""
     for number, tiles in enumerate(displays, 1):
         if len(tiles) > DISPLAY_TILES:
-            yield f"display {number} holds {len(tiles)} tiles, more than {DISPLAY_TILES}"
+            yield problem(
+                "display-size",
+                "display {display} holds {tiles} tiles, more than {most}",
+                display=number,
+                tiles=len(tiles),
+                most=DISPLAY_TILES,
+            )
         if 0 < len(tiles) < DISPLAY_TILES and any(bag.values()):
-            yield f"display {number} holds {len(tiles)} tiles; it must be full or empty while the bag holds tiles"
+            yield problem(
+                "display-partly",
+                "display {display} holds {tiles} tiles; it must be full or empty while the bag holds tiles",
+                display=number,
+                tiles=len(tiles),
+            )
     if sum(0 < len(tiles) < DISPLAY_TILES for tiles in displays) > 1:
-        yield "only one display can be partly filled"
+        yield problem("displays-partly", "only one display can be partly filled")
     empty = displays.count("")
     if len(center) > (DISPLAY_TILES - 1) * empty:
-        yield f"the center holds {len(center)} tiles, more than {empty} emptied displays can have left"
+        yield problem(
+            "center-size",
+            "the center holds {tiles} tiles, more than {empty} emptied displays can have left",
+            tiles=len(center),
+            empty=empty,
+        )
 
 
-def deal_problems(displays: Sequence[str], center: str, marker: object) -> Iterator[str]:
+def deal_problems(displays: Sequence[str], center: str, marker: object) -> Iterator[Problem]:
     """While tiles are drawn, displays are filled one after the other and nothing was taken yet."""
     dealt = "".join(displays)
     spaces = DISPLAY_TILES * len(displays)
     in_order = [len(dealt[at : at + DISPLAY_TILES]) for at in range(0, spaces, DISPLAY_TILES)]
     if [len(tiles) for tiles in displays] != in_order or len(dealt) == spaces:
-        yield "in phase 'deal' the displays are filled in order, and the last one is not full yet"
+        yield problem(
+            "deal-order", "in phase 'deal' the displays are filled in order, and the last one is not full yet"
+        )
     if center or marker != "center":
-        yield "in phase 'deal' nothing but the marker lies in the center"
+        yield problem("deal-center", "in phase 'deal' nothing but the marker lies in the center")
 
 
 def shorten(text: str) -> str:

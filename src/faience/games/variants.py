@@ -32,7 +32,11 @@ class Variant(msgspec.Struct, frozen=True):
         known = {option.name for option in book.options} | ({book.parts.name} if book.parts else set())
         for name in options:
             if name not in known:
-                raise InvalidOption(f"{game} has no option {name!r}; it has {', '.join(sorted(known))}")
+                raise InvalidOption(
+                    "unknown-option",
+                    f"{game} has no option {name!r}; it has {', '.join(sorted(known))}",
+                    {"game": game, "option": name},
+                )
         choices = tuple(option.read(options.get(option.name, option.choices[0])) for option in book.options)
         return cls(game, choices, cls._parts_of(book, options))
 
@@ -47,17 +51,23 @@ class Variant(msgspec.Struct, frozen=True):
     def parse(cls, text: str) -> "Variant":
         """Read the text form back; options may be left out."""
         if not isinstance(text, str):
-            raise InvalidOption(f"a variant is a text such as 'classic wall=gray', not {text!r}")
+            raise InvalidOption("text", f"a variant is a text such as 'classic wall=gray', not {text!r}")
         game, *words = text.split() or [""]
         options: dict[str, object] = {}
         for word in words:
             name, is_there, value = word.partition("=")
             if not is_there or name in options:
-                raise InvalidOption(f"{word!r} is not an option; write name=value once for each, such as wall=gray")
+                raise InvalidOption(
+                    "option-form",
+                    f"{word!r} is not an option; write name=value once for each, such as wall=gray",
+                    {"option": word},
+                )
             options[name] = value
         parts = book_of(game).parts
         if parts and parts.name in options:
-            raise InvalidOption(f"{parts.name} cannot be given in a text like this one")
+            raise InvalidOption(
+                "parts-text", f"{parts.name} cannot be given in a text like this one", {"parts": parts.name}
+            )
         return cls.of(game, **options)
 
     def __str__(self) -> str:

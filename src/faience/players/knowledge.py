@@ -18,7 +18,11 @@ def gain_of(game: str) -> ModuleType:
     """What an action gives at once in a game; InvalidOption if nobody knows."""
     found = _find(game, "gain")
     if found is None:
-        raise InvalidOption(f"greedy cannot play {game}: nobody has said what a move gives at once; choose random")
+        raise InvalidOption(
+            "no-gain",
+            f"greedy cannot play {game}: nobody has said what a move gives at once; choose random",
+            {"game": game},
+        )
     return found
 
 
@@ -26,7 +30,11 @@ def evaluation_of(game: str) -> ModuleType:
     """What a position of a game is worth; InvalidOption if nobody knows."""
     found = _find(game, "evaluation")
     if found is None:
-        raise InvalidOption(f"only random and greedy can play {game}: it has no evaluation for a search")
+        raise InvalidOption(
+            "no-evaluation",
+            f"only random and greedy can play {game}: it has no evaluation for a search",
+            {"game": game},
+        )
     return found
 
 

@@ -64,7 +64,9 @@ class Leveled:
 
     def __init__(self, level: int, limits: Limits | None = None, seed: int | None = None) -> None:
         if level not in LEVELS:
-            raise InvalidOption(f"level must be a number from 1 to {STRONGEST}, not {level!r}")
+            raise InvalidOption(
+                "level", f"level must be a number from 1 to {STRONGEST}, not {level!r}", {"level": repr(level)}
+            )
         self.number = level
         self.level = LEVELS[level]
         given = limits or Limits()

@@ -31,8 +31,10 @@ def named(name: str, *, seed: int | None = None, limits: Limits | None = None) -
 def _simple(name: str, seed: int | None) -> Player:
     if name not in _MAKERS:
         raise InvalidOption(
+            "unknown-player",
             f"unknown player {name!r}; choose {', '.join(NAMES)}, level:1 to level:10, "
-            "search:nodes=20000 or search:time=0.5, or mcts or tree with the same limits"
+            "search:nodes=20000 or search:time=0.5, or mcts or tree with the same limits",
+            {"name": name},
         )
     return _MAKERS[name](seed)
 
@@ -41,13 +43,15 @@ def _level(name: str, number: str, limits: Limits | None, seed: int | None) -> P
     from faience.players.levels import Leveled
 
     if not (number.isascii() and number.isdigit() and len(number) < 3):
-        raise InvalidOption(f"{name!r} names no level; write level:1 to level:10")
+        raise InvalidOption("level", f"{name!r} names no level; write level:1 to level:10", {"name": name})
     return Leveled(int(number), limits, seed)
 
 
 def _thinker(kind: str, name: str, limits: Limits | None, seed: int | None) -> Player:
     if limits is None or limits == Limits():
-        raise InvalidOption(f"{name!r} needs a limit, such as {kind}:time=0.5 or {kind}:nodes=20000")
+        raise InvalidOption(
+            "limit-due", f"{name!r} needs a limit, such as {kind}:time=0.5 or {kind}:nodes=20000", {"name": name}
+        )
     if kind == "search":
         from faience.players.search import Search
 
@@ -72,14 +76,20 @@ def _limits(name: str, text: str) -> Limits | None:
             else:
                 raise ValueError
         except ValueError:
-            raise InvalidOption(f"{part!r} in {name!r} is not a limit such as time=0.5 or nodes=20000") from None
+            raise InvalidOption(
+                "limit",
+                f"{part!r} in {name!r} is not a limit such as time=0.5 or nodes=20000",
+                {"limit": part, "name": name},
+            ) from None
     return checked(seconds, nodes)
 
 
 def checked(seconds: float | None, nodes: int | None) -> Limits:
     """Limits that make sense; InvalidOption for others."""
     if seconds is not None and not (math.isfinite(seconds) and 0 < seconds <= 3600):
-        raise InvalidOption(f"time is a number of seconds above 0 and up to 3600, not {seconds!r}")
+        raise InvalidOption(
+            "time", f"time is a number of seconds above 0 and up to 3600, not {seconds!r}", {"time": repr(seconds)}
+        )
     if nodes is not None and not 0 < nodes <= 1 << 50:
-        raise InvalidOption(f"nodes is a number from 1 on, not {nodes!r}")
+        raise InvalidOption("nodes", f"nodes is a number from 1 on, not {nodes!r}", {"nodes": repr(nodes)})
     return Limits(seconds, nodes)

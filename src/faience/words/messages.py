@@ -19,7 +19,11 @@ def choose_language(asked: str | None = None, environment: Mapping[str, str] | N
     """The language asked for, or the one the environment speaks, or English."""
     if asked is not None:
         if _base(asked) not in LANGUAGES:
-            raise InvalidOption(f"unknown language {asked!r}; choose {', '.join(LANGUAGES)}")
+            raise InvalidOption(
+                "unknown-language",
+                f"unknown language {asked!r}; choose {', '.join(LANGUAGES)}",
+                {"language": asked},
+            )
         return _base(asked)
     variables = os.environ if environment is None else environment
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -62,7 +66,11 @@ class Words:
 
     def __init__(self, lang: str = DEFAULT) -> None:
         if lang not in LANGUAGES:
-            raise InvalidOption(f"unknown language {lang!r}; choose {', '.join(LANGUAGES)}")
+            raise InvalidOption(
+                "unknown-language",
+                f"unknown language {lang!r}; choose {', '.join(LANGUAGES)}",
+                {"language": lang},
+            )
         self.lang = lang
         self._said: dict[tuple[str, tuple[tuple[str, Fact], ...]], str] = {}
 

@@ -62,8 +62,10 @@ def parse(text: str) -> Move:
     if cell := _CELL.fullmatch(word):
         return PlaceOnWall(int(cell[1]) - 1, int(cell[2]) - 1)
     raise InvalidMove(
+        "unreadable",
         f"{shorten(text)!r} is not a move; a move is a display (1-9) or C, a color (B Y R K W), J or both, "
-        "and a line (1-5) or - for the floor, such as 3B2, CR- or 2KJ5; J2 keeps two jokers, 4@1 chooses a wall cell"
+        "and a line (1-5) or - for the floor, such as 3B2, CR- or 2KJ5; J2 keeps two jokers, 4@1 chooses a wall cell",
+        {"text": shorten(text)},
     )
 
 
@@ -78,7 +80,7 @@ def action_of(state: State, move: Move) -> int:
         case PlaceOnWall(row, column) if 0 <= row < rules.ROWS and 0 <= column < rules.COLORS:
             return rules.CELL_ACTIONS + column
     fields = ", ".join(f"{name}={getattr(move, name)!r}" for name in move.__struct_fields__)
-    raise InvalidMove(f"{type(move).__name__}({fields}) is not a move of the classic game")
+    raise InvalidMove("other-move", f"{type(move).__name__}({fields}) is not a move of the classic game")
 
 
 def _is_take(source: int, color: int | None, jokers: bool, line: int) -> bool:

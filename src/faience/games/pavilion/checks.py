@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from faience.games.errors import InvalidPosition
+from faience.games.errors import InvalidPosition, Problem, problem
 from faience.games.pavilion.letters import LETTERS, NAMES
 from faience.games.pavilion.positions import FREE, SEATS, Board, PavilionPosition, lay_out
 from faience.games.rulebook import State
@@ -20,12 +20,12 @@ _PLACING = ("place", "pay", "pick", "keep", "refill")
 def state_of(position: PavilionPosition) -> State:
     """The state of a position; InvalidPosition says the first thing that is wrong with it."""
     for stage in (_sizes, _counts, _boards, _phase):
-        for problem in stage(position):
-            raise InvalidPosition(problem)
+        for found in stage(position):
+            raise InvalidPosition(*found)
     return lay_out(position)
 
 
-def _sizes(position: PavilionPosition) -> Iterator[str]:
+def _sizes(position: PavilionPosition) -> Iterator[Problem]:
     """Right numbers of boards, displays, slots and corners, and only letters that exist."""
     seats = {"turn": position.turn, "starter": position.starter, "marker": position.marker}
     yield from size_problems(SEATS, len(position.boards), position.displays, seats | {"refilled": position.refilled})
@@ -37,15 +37,33 @@ def _sizes(position: PavilionPosition) -> Iterator[str]:
         for number, slots in enumerate(board.stars, 1):
             places |= {f"star {number} of seat {seat}": slots.replace(FREE, "")}
             if len(slots) != rules.SLOTS:
-                yield f"star {number} of seat {seat} has {rules.SLOTS} slots, not {len(slots)}"
+                yield problem(
+                    "star-size",
+                    "star {star} of seat {seat} has {due} slots, not {slots}",
+                    seat=seat,
+                    star=number,
+                    slots=len(slots),
+                    due=rules.SLOTS,
+                )
         if len(board.kept) > rules.CORNERS:
-            yield f"seat {seat} keeps {len(board.kept)} tiles, but has {rules.CORNERS} corners"
+            yield problem(
+                "kept-size",
+                "seat {seat} keeps {tiles} tiles, but has {most} corners",
+                seat=seat,
+                tiles=len(board.kept),
+                most=rules.CORNERS,
+            )
     if len(position.supply) > rules.SUPPLY_SPACES:
-        yield f"the supply has {rules.SUPPLY_SPACES} spaces, not {len(position.supply)}"
+        yield problem(
+            "supply-size",
+            "the supply has {most} spaces, not {tiles}",
+            tiles=len(position.supply),
+            most=rules.SUPPLY_SPACES,
+        )
     yield from letter_problems(places, LETTERS)
 
 
-def _counts(position: PavilionPosition) -> Iterator[str]:
+def _counts(position: PavilionPosition) -> Iterator[Problem]:
     """Every tile of the box is somewhere."""
     found = Counter(position.bag) + Counter(position.tower) + Counter(position.center + "".join(position.displays))
     found.update(position.supply)
@@ -53,10 +71,17 @@ def _counts(position: PavilionPosition) -> Iterator[str]:
         found.update("".join(board.stars) + board.hand + board.kept)
     for letter in LETTERS:
         if found[letter] != rules.COPIES:
-            yield f"there must be {rules.COPIES} {NAMES[letter]} tiles in all, but there are {found[letter]}"
+            yield problem(
+                "tile-count",
+                "there must be {due} {name} tiles in all, but there are {tiles}",
+                color=letter,
+                due=rules.COPIES,
+                tiles=found[letter],
+                name=NAMES[letter],
+            )
 
 
-def _boards(position: PavilionPosition) -> Iterator[str]:
+def _boards(position: PavilionPosition) -> Iterator[Problem]:
     """Stars hold what they accept."""
     for seat, board in enumerate(position.boards, 1):
         for number, slots in enumerate(board.stars):
@@ -65,27 +90,54 @@ def _boards(position: PavilionPosition) -> Iterator[str]:
             is_one_colored, is_mixed = len(colors) < 2, max(colors.values(), default=1) < 2
             if position.side == "colored" and number != rules.MIDDLE:
                 if set(colors) - {LETTERS[number]}:
-                    yield f"{where} is {NAMES[LETTERS[number]]}, so it holds {NAMES[LETTERS[number]]} tiles only"
+                    yield problem(
+                        "star-color",
+                        "{where} is {name}, so it holds {name} tiles only",
+                        seat=seat,
+                        star=number + 1,
+                        color=LETTERS[number],
+                        where=where,
+                        name=NAMES[LETTERS[number]],
+                    )
             elif position.side == "colored" and not is_mixed:
-                yield f"{where} holds a color twice, but each color can be in the middle once"
+                yield problem(
+                    "middle-color",
+                    "{where} holds a color twice, but each color can be in the middle once",
+                    seat=seat,
+                    star=number + 1,
+                    where=where,
+                )
             elif not is_one_colored and not is_mixed:
-                yield f"{where} must hold tiles of one color, or tiles of different colors, but it mixes both"
+                yield problem(
+                    "star-mixed",
+                    "{where} must hold tiles of one color, or tiles of different colors, but it mixes both",
+                    seat=seat,
+                    star=number + 1,
+                    where=where,
+                )
 
 
-def _phase(position: PavilionPosition) -> Iterator[str]:
+def _phase(position: PavilionPosition) -> Iterator[Problem]:
     """What the phase says about turn, sources, supply, hands and the choice that is open."""
     phase = position.phase
     is_turn_due = phase in ("draft", "place", "pay", "pick", "keep")
     if is_turn_due != (position.turn is not None):
-        yield f"in phase {phase!r} turn must be {'a seat' if is_turn_due else 'null'}"
+        yield problem(
+            "phase-turn",
+            "in phase {phase!r} turn must be {turn}",
+            phase=phase,
+            turn="a seat" if is_turn_due else "null",
+        )
     yield from _fields(position)
     loose = len(position.center) + sum(map(len, position.displays))
     if phase in ("supply", *_PLACING, "over") and loose:
-        yield f"in phase {phase!r} the displays and the center must be empty"
+        yield problem("phase-loose", "in phase {phase!r} the displays and the center must be empty", phase=phase)
     if phase not in (*_PLACING, "over") and any(board.passed or board.kept for board in position.boards):
-        yield f"in phase {phase!r} nobody has passed, and tiles that were kept are in hand"
+        yield problem(
+            "phase-passed", "in phase {phase!r} nobody has passed, and tiles that were kept are in hand", phase=phase
+        )
     if phase not in ("supply", "pick", "refill", "over") and _has_gaps(position) and _drawable(position):
-        yield "the supply has gaps, which must be filled while the bag or the tower holds tiles"
+        yield problem("supply-gaps", "the supply has gaps, which must be filled while the bag or the tower holds tiles")
     match phase:
         case "supply":
             yield from _opening(position)
@@ -93,7 +145,7 @@ def _phase(position: PavilionPosition) -> Iterator[str]:
             yield from _unbegun(position)
             yield from deal_problems(position.displays, position.center, position.marker)
             if not _drawable(position):
-                yield "in phase 'deal' the bag or the tower must hold a tile"
+                yield problem("deal-nothing", "in phase 'deal' the bag or the tower must hold a tile")
         case "draft":
             yield from source_problems(position.displays, position.center, position.bag)
             yield from _draft(position, loose)
@@ -111,114 +163,161 @@ def _has_gaps(position: PavilionPosition) -> bool:
     return len(position.supply) < rules.SUPPLY_SPACES
 
 
-def _fields(position: PavilionPosition) -> Iterator[str]:
+def _fields(position: PavilionPosition) -> Iterator[Problem]:
     """Fields that belong to one phase only."""
     if (position.phase == "pay") != (position.space is not None):
-        yield "space belongs to the phase 'pay', and only to that"
+        yield problem("phase-field", "space belongs to the phase 'pay', and only to that", field="space", phase="pay")
     if (position.phase == "pick") != (position.picks > 0):
-        yield "picks belongs to the phase 'pick', and only to that"
+        yield problem("phase-field", "picks belongs to the phase 'pick', and only to that", field="picks", phase="pick")
     if position.phase not in ("pick", "keep") and position.lowest != LETTERS[0]:
-        yield "lowest belongs to the phases 'pick' and 'keep', and only to them"
+        yield problem(
+            "phase-field",
+            "lowest belongs to the phases 'pick' and 'keep', and only to them",
+            field="lowest",
+            phase="pick",
+        )
     if (position.phase == "refill") != (position.refilled is not None):
-        yield "refilled belongs to the phase 'refill', and only to that"
+        yield problem(
+            "phase-field", "refilled belongs to the phase 'refill', and only to that", field="refilled", phase="refill"
+        )
     if (position.phase == "over") != (position.end is not None):
-        yield "end belongs to the phase 'over', and only to that"
+        yield problem("phase-field", "end belongs to the phase 'over', and only to that", field="end", phase="over")
 
 
-def _opening(position: PavilionPosition) -> Iterator[str]:
+def _opening(position: PavilionPosition) -> Iterator[Problem]:
     yield from _unbegun(position)
     if position.round > 1 or position.marker != "center" or not _has_gaps(position):
-        yield "the phase 'supply' comes before the first round, until the supply is full"
+        yield problem("supply-phase", "the phase 'supply' comes before the first round, until the supply is full")
 
 
-def _unbegun(position: PavilionPosition) -> Iterator[str]:
+def _unbegun(position: PavilionPosition) -> Iterator[Problem]:
     """Before the first take of a game nothing has happened."""
     boards = position.boards
     tiles = any("".join(board.stars).replace(FREE, "") + board.hand for board in boards)
     is_begun = tiles or any(board.score != rules.START_SCORE for board in boards) or any(position.tower.values())
     if position.round == 1 and is_begun:
-        yield "in round 1, before anybody took tiles, nothing is in the tower, on a board or scored"
+        yield problem("unbegun", "in round 1, before anybody took tiles, nothing is in the tower, on a board or scored")
 
 
-def _draft(position: PavilionPosition, loose: int) -> Iterator[str]:
+def _draft(position: PavilionPosition, loose: int) -> Iterator[Problem]:
     if not loose:
-        yield "in phase 'draft' there must be tiles on the displays or in the center"
+        yield problem("draft-empty", "in phase 'draft' there must be tiles on the displays or in the center")
     spaces = DISPLAY_TILES * len(position.displays) + rules.SUPPLY_SPACES
     if position.round == 1 and sum(position.bag.values()) != rules.TILES - spaces:
-        yield f"in round 1 the bag must hold {rules.TILES - spaces} tiles after the deal"
+        yield problem(
+            "first-bag", "in round 1 the bag must hold {tiles} tiles after the deal", tiles=rules.TILES - spaces
+        )
     if "" not in position.displays:
         yield from _unbegun(position)
     if "" not in position.displays and (position.marker != "center" or position.turn != position.starter):
-        yield "nothing was taken from the displays, so the starter is to move and the marker lies in the center"
+        yield problem(
+            "untouched",
+            "nothing was taken from the displays, so the starter is to move and the marker lies in the center",
+        )
 
 
-def _over(position: PavilionPosition) -> Iterator[str]:
+def _over(position: PavilionPosition) -> Iterator[Problem]:
     if position.round != rules.ROUNDS:
-        yield f"a game is over after round {rules.ROUNDS}, not {position.round}"
+        yield problem(
+            "last-round", "a game is over after round {due}, not {round}", due=rules.ROUNDS, round=position.round
+        )
     if any(board.hand or board.kept or not board.passed for board in position.boards):
-        yield "in phase 'over' everybody has passed, and no tile is in hand or kept"
+        yield problem("over-hands", "in phase 'over' everybody has passed, and no tile is in hand or kept")
 
 
-def _placing(position: PavilionPosition) -> Iterator[str]:
+def _placing(position: PavilionPosition) -> Iterator[Problem]:
     """The second half of a round: who has passed has nothing in hand, and the choice is really open."""
     if position.marker != "center" and position.marker != position.starter:
-        yield "in the second half of a round whoever holds the marker is the starter"
+        yield problem("marker-starter", "in the second half of a round whoever holds the marker is the starter")
     for seat, board in enumerate(position.boards, 1):
         is_keeping = position.phase == "keep" and seat == position.turn
         if board.passed != (bool(board.kept) or board.passed):
-            yield f"seat {seat} keeps tiles, so it must have passed"
+            yield problem("keeper-passed", "seat {seat} keeps tiles, so it must have passed", seat=seat)
         if board.passed and board.hand and not is_keeping:
-            yield f"seat {seat} has passed, so it has no tiles in hand"
+            yield problem("passed-hand", "seat {seat} has passed, so it has no tiles in hand", seat=seat)
         if is_keeping and not board.passed:
-            yield f"seat {seat} chooses what to keep, so it must have passed"
+            yield problem("keeping-passed", "seat {seat} chooses what to keep, so it must have passed", seat=seat)
     if position.phase == "refill":
         if not _has_gaps(position) or not _drawable(position):
-            yield "in phase 'refill' the supply has gaps, and the bag or the tower holds tiles"
+            yield problem("refill-gaps", "in phase 'refill' the supply has gaps, and the bag or the tower holds tiles")
         elif len(position.supply) < rules.SUPPLY_SPACES - _MOST_PICKS and any(position.bag.values()):
-            yield f"while the bag holds tiles, a turn leaves at most {_MOST_PICKS} gaps in the supply"
+            yield problem(
+                "refill-most",
+                "while the bag holds tiles, a turn leaves at most {most} gaps in the supply",
+                most=_MOST_PICKS,
+            )
     elif position.turn is not None:
         yield from _choice(position, position.turn, position.boards[position.turn - 1])
 
 
-def _choice(position: PavilionPosition, seat: int, board: Board) -> Iterator[str]:
+def _choice(position: PavilionPosition, seat: int, board: Board) -> Iterator[Problem]:
     state = lay_out(position)
     lowest = LETTERS.index(position.lowest)
     later = LETTERS[lowest:]
     match position.phase:
         case "place":
             if board.passed or not board.hand:
-                yield f"seat {seat} is to place a tile, so it has one in hand and has not passed"
+                yield problem(
+                    "placing-hand",
+                    "seat {seat} is to place a tile, so it has one in hand and has not passed",
+                    seat=seat,
+                )
         case "pay" if position.space is not None:
             yield from _pay(position, state, board)
         case "pick":
             if board.passed:
-                yield f"seat {seat} has passed, so it takes nothing from the supply"
+                yield problem("passed-picks", "seat {seat} has passed, so it takes nothing from the supply", seat=seat)
             picks = sum(bool(placing.can_pick(state, color)) for color in range(lowest, rules.COLORS))
             if picks < 2:
-                yield f"seat {seat} has no choice of a tile from the supply"
+                yield problem("no-choice-pick", "seat {seat} has no choice of a tile from the supply", seat=seat)
         case _:
             if position.last_discard and position.round == rules.ROUNDS:
-                yield "nothing can be kept in the last round"
+                yield problem("last-keep", "nothing can be kept in the last round")
             if len(board.kept) >= rules.CORNERS or not any(letter in board.hand for letter in later):
-                yield f"seat {seat} has no choice of a tile to keep"
+                yield problem("no-choice-keep", "seat {seat} has no choice of a tile to keep", seat=seat)
             if any(letter not in LETTERS[: lowest + 1] for letter in board.kept):
-                yield f"seat {seat} chooses what to keep in the order of colors, but keeps one after {position.lowest}"
+                yield problem(
+                    "keep-order",
+                    "seat {seat} chooses what to keep in the order of colors, but keeps one after {color}",
+                    seat=seat,
+                    color=position.lowest,
+                )
             if lowest and position.lowest not in board.kept:
-                yield f"lowest is the color kept last, but seat {seat} keeps no {NAMES[position.lowest]} tile"
+                yield problem(
+                    "keep-lowest",
+                    "lowest is the color kept last, but seat {seat} keeps no {name} tile",
+                    seat=seat,
+                    color=position.lowest,
+                    name=NAMES[position.lowest],
+                )
             if position.keep_all and len(board.hand + board.kept) <= rules.CORNERS:
-                yield f"seat {seat} keeps all its tiles without being asked"
+                yield problem("keep-all", "seat {seat} keeps all its tiles without being asked", seat=seat)
 
 
-def _pay(position: PavilionPosition, state: State, board: Board) -> Iterator[str]:
+def _pay(position: PavilionPosition, state: State, board: Board) -> Iterator[Problem]:
     space = position.space
     if space is None or position.turn is None:
         return
     seat, color = position.turn - 1, LETTERS.index(space.color)
     if board.stars[space.star - 1][space.slot - 1] != FREE:
-        yield f"slot {space.slot} of star {space.star} holds a tile already"
+        yield problem(
+            "space-taken", "slot {slot} of star {star} holds a tile already", star=space.star, slot=space.slot
+        )
     if not int(placing.accepts(state, seat, space.star - 1)) >> color & 1:
-        yield f"star {space.star} does not take a {NAMES[space.color]} tile"
+        yield problem(
+            "star-refuses",
+            "star {star} does not take a {name} tile",
+            star=space.star,
+            color=space.color,
+            name=NAMES[space.color],
+        )
     cost = int(stars.cost_of(state, space.star - 1, space.slot - 1))
     least, most = placing.fewest_wilds(state, seat, color, cost), placing.most_wilds(state, seat, color, cost)
     if board.passed or space.color not in board.hand or least >= most:
-        yield f"seat {position.turn} has no choice how to pay for slot {space.slot} of star {space.star}"
+        yield problem(
+            "no-choice-pay",
+            "seat {seat} has no choice how to pay for slot {slot} of star {star}",
+            seat=position.turn,
+            star=space.star,
+            slot=space.slot,
+        )

@@ -89,7 +89,7 @@ def action_of(state: State, move: Move) -> int:
         case Keep(color) if color is not None and 0 <= color < rules.COLORS:
             return rules.KEEPS + color
     fields = ", ".join(f"{name}={getattr(move, name)!r}" for name in move.__struct_fields__)
-    raise InvalidMove(f"{type(move).__name__}({fields}) is not a move of the game pavilion")
+    raise InvalidMove("other-move", f"{type(move).__name__}({fields}) is not a move of the game pavilion")
 
 
 def _is_space(star: int, slot: int) -> bool:

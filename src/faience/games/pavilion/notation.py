@@ -61,13 +61,19 @@ def _placement(text: str, head: str, payment: Counts | None, picks: Counts | Non
     if payment is None and picks is None and color is not None:
         return Place(star, slot, color, side)
     if payment is None and color is None:
-        raise InvalidMove(f"{shorten(text)!r} does not say which color is placed; write {head}R, or {head}:5R")
+        raise InvalidMove(
+            "no-color",
+            f"{shorten(text)!r} does not say which color is placed; write {head}R, or {head}:5R",
+            {"text": shorten(text)},
+        )
     return Turn(star=star, slot=slot, side=side, color=color, payment=payment, picks=picks)
 
 
 def _unreadable(text: str) -> InvalidMove:
     return InvalidMove(
+        "unreadable",
         f"{shorten(text)!r} is not a move; a take is a display (1-9) or C and a color (O R B Y G P), such as 3R; "
         "a placement is a space and what pays for it, R5:4R1P, C3B:3B in the middle, 2.4G:3G1P on the free side, "
-        "with +1O2P for tiles from the supply; pass:2G1P passes and keeps three tiles, pass:- none"
+        "with +1O2P for tiles from the supply; pass:2G1P passes and keeps three tiles, pass:- none",
+        {"text": shorten(text)},
     )

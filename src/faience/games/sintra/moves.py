@@ -66,9 +66,11 @@ def parse(text: str) -> Move:
     if pane := _PANE.fullmatch(word):
         return SetPane(int(pane[1]) - 1, LETTERS.index(pane[2]))
     raise InvalidMove(
+        "unreadable",
         f"{shorten(text)!r} is not a move; a move is a display (1-9) or C, a color (B Y O P G) and a place (1-8) or - "
         "if all breaks, such as 3B2 or CP-; H brings the glazier home, J1 puts one pane on a joker square, "
-        "4@O chooses an orange pane for window 4"
+        "4@O chooses an orange pane for window 4",
+        {"text": shorten(text)},
     )
 
 
@@ -86,7 +88,7 @@ def action_of(state: State, move: Move) -> int:
         case SetPane(place, color) if 0 <= place < rules.PLACES and 0 <= color < rules.COLORS:
             return rules.PANE_ACTIONS + color
     fields = ", ".join(f"{name}={getattr(move, name)!r}" for name in move.__struct_fields__)
-    raise InvalidMove(f"{type(move).__name__}({fields}) is not a move of the game sintra")
+    raise InvalidMove("other-move", f"{type(move).__name__}({fields}) is not a move of the game sintra")
 
 
 def move_of(state: State, action: int) -> Move:

@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from faience.games.errors import InvalidOption
+from faience.games.errors import InvalidOption, Problem, problem
 from faience.games.plain import in_words
 from faience.games.rulebook import Parts
 from faience.games.sintra.letters import LETTERS, NAMES, SQUARE_LETTERS
@@ -64,9 +64,9 @@ class StripSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         try:
             found = given if isinstance(given, cls) else msgspec.convert(given, cls)
         except msgspec.ValidationError as error:
-            raise InvalidOption(f"strips: {in_words(error, cls)}") from None
-        for problem in _problems(found):
-            raise InvalidOption(f"strips: {problem}")
+            raise InvalidOption("field", f"strips: {in_words(error, cls)}") from None
+        for rule, message, facts in _problems(found):
+            raise InvalidOption(rule, f"strips: {message}", facts)
         return found
 
 
@@ -75,71 +75,127 @@ def _load(path: Path) -> StripSet:
         with path.open("rb") as opened:
             content = opened.read(_LARGEST + 1)
     except OSError as error:
-        raise InvalidOption(f"{path} cannot be read: {error.strerror or error}") from None
+        raise InvalidOption(
+            "parts-file", f"{path} cannot be read: {error.strerror or error}", {"path": str(path)}
+        ) from None
     except ValueError as error:
-        raise InvalidOption(f"{str(path)!r} is not the path of a file: {error}") from None
+        raise InvalidOption(
+            "parts-file", f"{str(path)!r} is not the path of a file: {error}", {"path": str(path)}
+        ) from None
     if len(content) > _LARGEST:
-        raise InvalidOption(f"{path} is longer than the {_LARGEST} bytes a strip set may have")
+        raise InvalidOption(
+            "parts-size",
+            f"{path} is longer than the {_LARGEST} bytes a strip set may have",
+            {"path": str(path), "most": _LARGEST},
+        )
     try:
         return StripSet.read(_parse(content))
     except InvalidOption as error:
-        raise InvalidOption(f"{path}: {error}") from None
+        raise InvalidOption(error.rule, f"{path}: {error}", error.facts) from None
 
 
 def _parse(content: bytes) -> dict[str, Any]:
     try:
         return tomllib.loads(content.decode())
     except UnicodeDecodeError:
-        raise InvalidOption("this is not text in UTF-8") from None
+        raise InvalidOption("utf-8", "this is not text in UTF-8") from None
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise InvalidOption(f"this is not TOML: {error}") from None
+        raise InvalidOption("toml", f"this is not TOML: {error}") from None
 
 
-def _problems(found: StripSet) -> Iterator[str]:
+def _problems(found: StripSet) -> Iterator[Problem]:
     """What keeps a set from being played with."""
     if not found.name.isprintable() or found.name != found.name.strip():
-        yield f"the name {found.name!r} must be one line of what can be printed, without spaces at its ends"
+        yield problem(
+            "name",
+            "the name {name!r} must be one line of what can be printed, without spaces at its ends",
+            name=found.name,
+        )
     if len(found.strips) != rules.PLACES:
-        yield f"there are {rules.PLACES} strips, not {len(found.strips)}"
+        yield problem("strips", "there are {due} strips, not {strips}", due=rules.PLACES, strips=len(found.strips))
     yield from _square_problems(found)
     for side, values in (("A", found.windows.A), ("B", found.windows.B)):
         if len(values) != rules.PLACES:
-            yield f"windows {side} must name the points of {rules.PLACES} windows, not of {len(values)}"
+            yield problem(
+                "windows",
+                "windows {side} must name the points of {due} windows, not of {windows}",
+                side=side,
+                due=rules.PLACES,
+                windows=len(values),
+            )
     if len(found.ornaments) != rules.ORNAMENTS:
-        yield f"there are {rules.ORNAMENTS} ornaments, not {len(found.ornaments)}"
+        yield problem(
+            "ornaments",
+            "there are {due} ornaments, not {ornaments}",
+            due=rules.ORNAMENTS,
+            ornaments=len(found.ornaments),
+        )
     for number, (one, other) in enumerate(found.ornaments, 1):
         if one == other:
-            yield f"ornament {number} stands between two windows, not beside window {one} alone"
+            yield problem(
+                "ornament",
+                "ornament {ornament} stands between two windows, not beside window {window} alone",
+                ornament=number,
+                window=one,
+            )
     yield from _track_problems(found.track)
 
 
-def _square_problems(found: StripSet) -> Iterator[str]:
+def _square_problems(found: StripSet) -> Iterator[Problem]:
     jokers = []
     for number, strip in enumerate(found.strips, 1):
         for side, squares in zip("ab", strip.faces, strict=True):
             face = f"{number}{side}"
             for letter in squares:
                 if letter not in SQUARE_LETTERS:
-                    yield f"face {face} has a square {letter!r}; squares are {', '.join(SQUARE_LETTERS)}"
+                    yield problem(
+                        "square",
+                        "face {face} has a square {square!r}; squares are {known}",
+                        face=face,
+                        square=letter,
+                        known=", ".join(SQUARE_LETTERS),
+                    )
             if len(squares) != rules.SQUARES:
-                yield f"face {face} must have {rules.SQUARES} squares, not {len(squares)}"
+                yield problem(
+                    "face",
+                    "face {face} must have {due} squares, not {squares}",
+                    face=face,
+                    due=rules.SQUARES,
+                    squares=len(squares),
+                )
             if "J" in squares:
                 jokers.append((face, squares.count("J")))
     if [number for _, number in jokers] != [rules.JOKER_SQUARES]:
         told = ", ".join(f"{number} on face {face}" for face, number in jokers) or "none"
-        yield f"there must be {rules.JOKER_SQUARES} joker squares, on one face and no other; there is {told}"
+        yield problem(
+            "joker-squares",
+            "there must be {due} joker squares, on one face and no other; there is {there}",
+            due=rules.JOKER_SQUARES,
+            there=told,
+        )
     printed = Counter("".join(squares for strip in found.strips for squares in strip.faces))
-    yield from (f"no square is {NAMES[letter]}; every color must be there" for letter in LETTERS if not printed[letter])
+    yield from (
+        problem("square-colors", "no square is {name}; every color must be there", color=letter, name=NAMES[letter])
+        for letter in LETTERS
+        if not printed[letter]
+    )
 
 
-def _track_problems(track: tuple[int, ...]) -> Iterator[str]:
+def _track_problems(track: tuple[int, ...]) -> Iterator[Problem]:
     if not 2 <= len(track) <= rules.MOST_TRACK:
-        yield f"the track has 2 to {rules.MOST_TRACK} spaces, not {len(track)}"
+        yield problem(
+            "track-size", "the track has 2 to {most} spaces, not {spaces}", most=rules.MOST_TRACK, spaces=len(track)
+        )
     if track and track[0] != 0:
-        yield f"the first space of the track costs 0, not {track[0]}"
+        yield problem("track-start", "the first space of the track costs 0, not {loss}", loss=track[0])
     for before, after in pairwise(track):
         if after <= before:
-            yield f"each space of the track costs more than the one before; {after} follows {before}"
+            yield problem(
+                "track-order",
+                "each space of the track costs more than the one before; {after} follows {before}",
+                before=before,
+                after=after,
+            )
 
 
 @cache
