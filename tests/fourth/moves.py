@@ -1,7 +1,9 @@
 """Garland: moves as text, and why one is not allowed."""
 
-from faience.games.errors import IllegalMove, InvalidMove
+from faience.games.errors import InvalidMove
+from faience.games.refusals import IDLE, Reason, Refusals
 from faience.games.rulebook import Move, State
+from tests.fourth import rules
 
 LETTERS = "KLM"
 
@@ -37,6 +39,8 @@ def move_of(state: State, action: int) -> Move:
     return Take(action)
 
 
-def explain(state: State, move: Move) -> IllegalMove:
-    """Why a move is not allowed: there is no such bead."""
-    return IllegalMove("no-bead", f"{move}: there is no such bead on the tray", {"move": str(move), "color": str(move)})
+REASONS = IDLE | {
+    rules.TAKE_DUE: Reason("take-due", "take a color: K, L or M"),
+    rules.NO_BEAD: Reason("no-bead", "there is no such bead on the tray", lambda color: {"color": LETTERS[color]}),
+}
+explain = Refusals(rules, REASONS, {}, action_of, move_of).explain

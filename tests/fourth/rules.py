@@ -15,6 +15,7 @@ from faience.rules.dealing import OWN_KINDS
 from faience.rules.kernel import kernel
 from faience.rules.log import NOBODY, note
 from faience.rules.ranking import TIES, rank
+from faience.rules.refusals import LEGAL, OWN_RULES, nobody_acts
 from faience.rules.states import layout
 from faience.rules.tiles import CHANCE, OVER, sample, total, total_from
 
@@ -27,7 +28,10 @@ SHORTEST = 2
 STRAIN, MATCH, ALL_COLORS = 4, 2, 3
 BEAD, BEGAN, STRUNG, MATCHED, SNAPPED, MIXED, FINISHED = range(OWN_KINDS, OWN_KINDS + 7)
 
+TAKE_DUE, NO_BEAD = range(OWN_RULES, OWN_RULES + 2)
+
 ACTIONS = CHANCES = COLORS
+REFUSED = 1
 LOG = logs.size(20)
 OBSERVATION = 2 * COLORS + 2 + MOST_SEATS * (COLORS + 2)
 STATE = layout(
@@ -83,6 +87,22 @@ def legal(state: Any, out: Any) -> int:
                 out[number] = color
                 number += 1
     return number
+
+
+@kernel
+def refuse(state: Any, action: int, out: Any) -> int:
+    """A color that is not on the tray cannot be taken."""
+    idle = nobody_acts(state)
+    if idle != LEGAL:
+        return int(idle)
+    out[0] = action
+    return LEGAL if state.tray[action] > 0 else NO_BEAD
+
+
+@kernel
+def due(state: Any, out: Any) -> int:
+    """There is nothing to decide but which color is taken."""
+    return TAKE_DUE
 
 
 @kernel

@@ -53,6 +53,9 @@ BROKEN: dict[str, tuple[dict[str, Any], str]] = {
     "no end": ({"phases": ("deal", "take", "done")}, "phases must have 'over'"),
     "no reason": ({"reasons": {}}, "reasons must say why a game can end"),
     "a kernel is missing": ({"rules": _with_rules(observe=None)}, "rules must offer observe"),
+    "a legal action is refused": ({"rules": _with_rules(refuse=lambda *_: 7)}, "is legal but refused by the rules"),
+    "nothing is refused": ({"rules": _with_rules(refuse=lambda *_: 0)}, "is not legal and not refused by the rules"),
+    "nothing is due": ({"rules": _with_rules(due=lambda *_: 0)}, "due must name a rule"),
     "a field of the state is missing": (
         {"rules": _with_rules(STATE=layout([("seats", "i1"), ("score", "i2", 5)]))},
         "rules.STATE must have a field 'turn'",

@@ -17,8 +17,11 @@ from faience.games.rulebook import Rulebook
 from faience.games.trial import trial_problems
 from faience.rules.ranking import MOST_SEATS
 
-CONSTANTS = ("STATE", "ACTIONS", "CHANCES", "LOG", "OBSERVATION")
-KERNELS = ("act", "actions", "chances", "deal", "draw", "legal", "observe", "outcome", "play", "settle", "setup")
+CONSTANTS = ("STATE", "ACTIONS", "CHANCES", "LOG", "OBSERVATION", "REFUSED")
+KERNELS = (
+    *("act", "actions", "chances", "deal", "draw", "due", "legal"),
+    *("observe", "outcome", "play", "refuse", "settle", "setup"),
+)
 """What the rules of a game offer."""
 STATE_FIELDS = ("seats", "options", "turn", "phase", "starter", "round_number", "reason", "score")
 """What the rooms above read in every game's state."""

@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator
 
 import msgspec
+import numpy as np
 
 from faience.games.errors import IllegalMove, InvalidMove
 from faience.games.events import Event, EventKind
@@ -67,6 +68,19 @@ def _move_problems(game: Game) -> Iterator[str]:
             yield f"the move {move} is legal but refused: {error}"
         if not any(action in numbers for numbers in game.book.actions.values()):
             yield f"action {action} has no name"
+    yield from _refusal_problems(game)
+
+
+def _refusal_problems(game: Game) -> Iterator[str]:
+    """The rules refuse exactly the actions that they do not list."""
+    rules, state, legal = game.book.rules, game.state_copy(), set(game.legal_actions())
+    facts = np.zeros(rules.REFUSED, np.int64)
+    if not rules.due(state, facts):
+        yield "due must name a rule whenever a seat is to act"
+    for action in range(rules.ACTIONS):
+        is_refused = bool(rules.refuse(state, action, facts))
+        if is_refused == (action in legal):
+            yield f"action {action} is {'legal but' if is_refused else 'not legal and not'} refused by the rules"
 
 
 def _event_problems(book: Rulebook, event: Event) -> Iterator[str]:
