@@ -115,6 +115,7 @@ BROKEN: dict[str, tuple[dict[str, Any], str]] = {
     "a position of another game": ({"position_type": Other}, "position_type must have the tag 'garland'"),
     "a position without its fields": ({"position_type": Other}, "position_type must have a field 'boards'"),
     "a position that is none": ({"position_type": dict}, "position_type must be a subclass"),
+    "no words": ({"messages": DOC.parent}, "there are no messages garland.en.ftl"),
     "a room without its part": ({"modules": {"kitchen": "tests.kitchen"}}, "there is no module 'tests.kitchen'"),
     "an event that is not declared": ({"events": _without("strung")}, "a random game of 1 fails: KeyError"),
     "points that were not declared": (

@@ -25,6 +25,8 @@ KERNELS = (
 """What the rules of a game offer."""
 STATE_FIELDS = ("seats", "options", "turn", "phase", "starter", "round_number", "reason", "score")
 """What the rooms above read in every game's state."""
+LANGUAGES = ("en", "fr")
+"""The languages that a game's words come in."""
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
 
 
@@ -148,6 +150,12 @@ def _position(book: Rulebook) -> Iterator[str]:
     yield from (f"position_type must have a field {name!r}" for name in wanted if name not in fields)
 
 
+def _words(book: Rulebook) -> Iterator[str]:
+    for language in LANGUAGES:
+        if not (path := book.messages / f"{book.name}.{language}.ftl").is_file():
+            yield f"there are no messages {path.name} in the folder {book.messages.name!r}"
+
+
 def _parts(book: Rulebook) -> Iterator[str]:
     for room in book.modules:
         if not book.has_part(room):
@@ -160,4 +168,4 @@ def _parts(book: Rulebook) -> Iterator[str]:
             yield f"the {book.parts.name} must become an array of numbers"
 
 
-_CHECKS = (_names, _rules, _options, _seats, _phases, _actions, _events, _draws, _position, _parts)
+_CHECKS = (_names, _rules, _options, _seats, _phases, _actions, _events, _draws, _position, _words, _parts)

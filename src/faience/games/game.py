@@ -192,7 +192,7 @@ class Game:
     def move(self, text: str) -> Move:
         """Read a move; InvalidMove if it cannot be read. Whether it is legal here is not asked."""
         if not isinstance(text, str):
-            raise InvalidMove("text", f"a move is a text such as 3B2, not {type(text).__name__}")
+            raise InvalidMove("text", f"a move is a text, not {type(text).__name__}")
         return self.book.parse(text)
 
     def action_of(self, move: Move | str) -> int:
@@ -278,7 +278,7 @@ class Game:
             self._steps += [Step(str(event.facts[facts[event.kind]]), None) for event in events if event.kind in facts]
             return events
         if not isinstance(tiles, str):
-            raise InvalidDeal("text", f"a deal is a text such as 'BBYR KWWB', not {type(tiles).__name__}")
+            raise InvalidDeal("text", f"a deal is a text, not {type(tiles).__name__}")
         trial, text = self.copy(), "".join(tiles.split())
         while text:
             if trial._state.turn != CHANCE:
