@@ -32,7 +32,7 @@ TEXTS = """() => {
 
 def messages(lang: str) -> dict[str, str]:
     """The messages of a language that are plain text."""
-    files = [LOCALE / f"{stem}{lang}.ftl" for stem in ("", "page.", "table.")]
+    files = sorted(LOCALE.glob(f"*.{lang}.ftl"))
     texts = [file.read_text("utf-8") for file in files]
     return {found["id"]: found["text"].strip() for text in texts for found in _MESSAGE.finditer(text)}
 

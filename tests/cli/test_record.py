@@ -99,15 +99,15 @@ def test_levels_in_a_record_are_called_by_their_names(tmp_path: Path) -> None:
     assert json.loads(faience("record", "show", str(path), "--json").stdout)["players"] == ["Ada", "level:7,time=2"]
 
 
-def test_a_replay_tells_a_turn_of_two_decisions_twice_and_whole(tmp_path: Path) -> None:
+def test_a_replay_tells_each_of_two_decisions_once(tmp_path: Path) -> None:
     path = tmp_path / "game.faience"
     game = completed()
     game.play("1@Y")
     path.write_text(str(Record.of(game, ["Ada", "Grace"])))
     done = faience("record", "replay", str(path), "--lang", "en")
     last = " ".join(done.stdout.split("Move 4 of 4")[1].split())
-    assert "1 yellow pane goes into window 1, and the strip is turned over to 1b." in last
-    assert "Ada: color of the round +3, window 1 +1. Score 4." in last
+    assert "Ada puts 1 yellow pane into window 1. The strip is turned over to 1b. Points: window 1 +1. Score 4." in last
+    assert "color of the round +3" not in last
     assert "Grace takes" not in last
 
 

@@ -6,7 +6,6 @@ import pytest
 from rich.console import Console, RenderableType
 
 from faience.games import Game, Result
-from faience.terminal import VIEWS
 from faience.terminal.score_sheet import result_table, score_sheet
 from faience.words import Words, verdict
 from tests.terminal.games import played
@@ -22,7 +21,7 @@ def printed(renderable: RenderableType) -> str:
 
 def test_the_sheet_lists_every_point_and_ends_at_the_final_score() -> None:
     game = played(3, 1000)
-    text = printed(score_sheet(game, NAMES, VIEWS["classic"], Words("en")))
+    text = printed(score_sheet(game, NAMES, Words("en")))
     assert len(game.sheet()) <= sum(line.strip() != "" for line in text.split("\n"))
     for seat in range(3):
         last = [line for line in game.sheet() if line.seat == seat][-1]
@@ -32,7 +31,7 @@ def test_the_sheet_lists_every_point_and_ends_at_the_final_score() -> None:
 
 
 def test_a_sheet_before_the_first_point_says_so() -> None:
-    text = printed(score_sheet(played(2, 3), NAMES, VIEWS["classic"], Words("fr")))
+    text = printed(score_sheet(played(2, 3), NAMES, Words("fr")))
     assert "Personne n’a encore marqué de points." in text
 
 
@@ -98,7 +97,7 @@ def test_the_sheet_and_the_places_of_sintra_fit_80_cells(side: str) -> None:
     for lang in ("en", "fr"):
         table = result_table(game, NAMES, Words(lang))
         assert table is not None
-        for text in (printed(score_sheet(game, NAMES, VIEWS["sintra"], Words(lang))), printed(table)):
+        for text in (printed(score_sheet(game, NAMES, Words(lang))), printed(table)):
             assert max(map(len, text.split("\n"))) <= 80
             assert Words(lang).say("sheet-points") in text
 
@@ -109,7 +108,7 @@ def test_pavilion_has_no_tie_break_and_no_column_for_it() -> None:
         table = result_table(game, NAMES, Words(lang))
         assert table is not None
         assert len(table.columns) == 3
-        text = printed(score_sheet(game, NAMES, VIEWS["pavilion"], Words(lang)))
+        text = printed(score_sheet(game, NAMES, Words(lang)))
         assert max(map(len, text.split("\n"))) <= 80
 
 

@@ -1,7 +1,7 @@
 """The messages: the same in all languages, all there, all used."""
 
 import re
-from importlib import resources
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 import faience
 from faience.games import GAMES, Game, IllegalMove, InvalidMove, InvalidOption
 from faience.words import LANGUAGES, Words, choose_language, signed
+from faience.words.messages import SHARED
 
 SOURCES = Path(faience.__file__).parent
 OF_EVERY_GAME = (
@@ -22,40 +23,39 @@ FAMILIES = {
     **{f"{game}-{kind}-": book.letters for game, book in GAMES.items() for kind in ("tiles", "tile", "color")},
     **{f"{game}-": OF_EVERY_GAME for game in GAMES},
     **{f"{game}-result-": ("tie-break",) for game, book in GAMES.items() if book.tie_break},
-    "sheet-": tuple(book.tie_break for book in GAMES.values() if book.tie_break),
+    **{f"{game}-sheet-": (book.tie_break,) for game, book in GAMES.items() if book.tie_break},
     "seat-": ("greedy", "random", "level", "search", "mcts", "tree"),
     "classic-head-wall-": ("colored", "gray"),
-    "classic-reason-tiled-": ("alone", "across", "down", "both"),
-    "classic-reason-": ("row", "column"),
-    "classic-scored-": ("row", "column"),
     "sintra-letter-": "BYOPGJ",
-    "sintra-move-": ("turned", "removed"),
-    "sintra-scored-": ("wrapped", "bonus", "left", "glass"),
-    "sintra-reason-": ("wrapped", "wrapped-capped", "glass", "glass-capped", "window", "left", "ornament"),
     "sintra-head-": ("details",),
     "sintra-key-": ("details",),
     "pavilion-letter-": "ORBYGP",
     "pavilion-head-": ("details", "side-colored", "side-free"),
     "pavilion-key-": ("details",),
     "pavilion-prompt-": ("place", "gather"),
-    "pavilion-preview-": ("picked", "kept"),
     "pavilion-gather-": ("none",),
-    "pavilion-done-": ("pillar", "statue", "window"),
     "pavilion-plain-": ("pillar", "statue", "window"),
-    "pavilion-reason-": tuple(kind + end for kind in ("marked", "discarded", "corner") for end in ("", "-capped")),
-    "pavilion-illegal-": ("take-due", "turn-due"),
     "key-": ("arrows", "enter", "undo", "save", "sheet", "help", "quit"),
     "illegal-": (
-        *("take-due", "no-display", "source-empty", "no-such-tile", "line-full", "line-color", "wall-color"),
-        *("jokers-due", "cell-due", "cell-taken", "column-color", "over", "deal-due", "no-such-action"),
+        *("no-display", "source-empty", "no-such-tile"),
+        *("over", "deal-due", "no-such-action", "nothing-to-undo"),
+    ),
+    "classic-illegal-": (
+        *("take-due", "line-full", "line-color", "wall-color"),
+        *("jokers-due", "cell-due", "cell-taken", "column-color"),
+    ),
+    "sintra-illegal-": (
         *("turn-due", "must-place", "no-strip", "out-of-reach", "all-breaks", "no-square", "no-strips", "at-home"),
-        *("home-is-right", "squares-due", "pane-due", "nothing-to-undo"),
-        *("wild-color", "other-side", "space-taken", "star-color", "no-tile", "too-few", "payment", "pay-due"),
-        *("pick-due", "keep-due", "picks", "keeps"),
+        *("home-is-right", "squares-due", "pane-due"),
+    ),
+    "pavilion-illegal-": (
+        *("take-due", "turn-due", "wild-color", "other-side", "space-taken", "star-color", "no-tile", "too-few"),
+        *("payment", "pay-due", "pick-due", "keep-due", "picks", "keeps"),
     ),
 }
 """Messages whose names code puts together."""
-FOR_THE_PAGE = "classic-letter-"
+FOR_THE_PAGE = ("classic-letter-", "table-")
+FILES = (*SHARED, *GAMES)
 
 
 class _Variables(Visitor):  # type: ignore[misc]  # the parser has no types
@@ -66,17 +66,22 @@ class _Variables(Visitor):  # type: ignore[misc]  # the parser has no types
         self.found.add(node.id.name)
 
 
-def messages(lang: str) -> dict[str, set[str]]:
+def read(file: str, lang: str) -> str:
+    """A file of messages."""
+    return (SOURCES / "locale" / f"{file}.{lang}.ftl").read_text(encoding="utf-8")
+
+
+def messages(lang: str, files: Iterable[str] = FILES) -> dict[str, set[str]]:
     """Every message of a language with the variables it takes."""
-    text = (resources.files("faience.locale") / f"{lang}.ftl").read_text(encoding="utf-8")
-    found = {}
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ast.Junk), f"{lang}.ftl: {entry.content}"
-        if isinstance(entry, ast.Message):
-            variables = _Variables()
-            variables.visit(entry)
-            assert entry.id.name not in found, f"{entry.id.name} is in {lang}.ftl twice"
-            found[entry.id.name] = variables.found
+    found: dict[str, set[str]] = {}
+    for file in files:
+        for entry in FluentParser().parse(read(file, lang)).body:
+            assert not isinstance(entry, ast.Junk), f"{file}.{lang}.ftl: {entry.content}"
+            if isinstance(entry, ast.Message):
+                variables = _Variables()
+                variables.visit(entry)
+                assert entry.id.name not in found, f"{entry.id.name} is there twice in {lang}"
+                found[entry.id.name] = variables.found
     return found
 
 
@@ -88,6 +93,9 @@ def named_in_code() -> set[str]:
         text = file.read_text(encoding="utf-8")
         found |= set(re.findall(r"\bsay\(\s*[\"']([a-z][a-zA-Z-]+)[\"']", text))
         found |= {name for name in re.findall(r"\"([a-z]+(?:-[a-zA-Z]+)+)\"", text) if name in known}
+    for book in GAMES.values():
+        if book.narration:
+            found |= set(re.findall(r'"message": "([^"]+)"', book.narration.read_text(encoding="utf-8")))
     return found | {prefix + end for prefix, ends in FAMILIES.items() for end in ends}
 
 
@@ -109,9 +117,10 @@ def test_every_rule_that_forbids_a_move_has_its_message() -> None:
     rules, folder = set(), SOURCES / "games"
     for file in (file for part in (folder, *(folder / game for game in GAMES)) for file in part.glob("*.py")):
         text = file.read_text(encoding="utf-8")
-        rules |= set(re.findall(r"(?:IllegalMove|because)\(\s*\"([a-z-]+)\"", text))
+        rules |= set(re.findall(r"(?:IllegalMove|because|Reason)\(\s*\"([a-z-]+)\"", text))
         rules |= set(re.findall(r"return \"([a-z]+(?:-[a-z]+)+)\", ", text))  # for another function to raise
-    assert rules == set(FAMILIES["illegal-"])
+    known = [prefix for prefix in FAMILIES if prefix.endswith("illegal-")]
+    assert rules == {rule for prefix in known for rule in FAMILIES[prefix]}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -123,8 +132,7 @@ def test_letters_on_tiles_are_distinct_within_a_language(game: str, lang: str) -
 
 
 def test_french_signs_of_two_parts_are_kept_with_the_word_before_them() -> None:
-    text = (resources.files("faience.locale") / "fr.ftl").read_text(encoding="utf-8")
-    values = [line for line in text.split("\n") if not line.startswith("#")]
+    values = [line for file in FILES for line in read(file, "fr").split("\n") if not line.startswith("#")]
     assert [
         line for line in values if re.search(r"[^\u202f][;!?](\s|$)|[^\u00a0]»|«[^\u00a0]|[ \u202f]:(\s|$)", line)
     ] == []

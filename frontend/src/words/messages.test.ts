@@ -49,7 +49,7 @@ function messages(name: string): Message[] {
   });
 }
 
-const all = (lang: string) => [`${lang}.ftl`, `page.${lang}.ftl`, `table.${lang}.ftl`].flatMap(messages);
+const all = (lang: string) => ["common", "page", "table", ...GAMES].map((area) => `${area}.${lang}.ftl`).flatMap(messages);
 const ids = new Set(all("en").map(({ id }) => id));
 
 describe.each(["page", "table"])("the files of the %s", (area) => {

@@ -5,12 +5,18 @@ import type { Lang } from "../net/wire";
 
 const FILES: Record<Lang, (() => Promise<{ default: string }>)[]> = {
   en: [
-    () => import("../../../src/faience/locale/en.ftl?raw"),
+    () => import("../../../src/faience/locale/common.en.ftl?raw"),
+    () => import("../../../src/faience/locale/classic.en.ftl?raw"),
+    () => import("../../../src/faience/locale/sintra.en.ftl?raw"),
+    () => import("../../../src/faience/locale/pavilion.en.ftl?raw"),
     () => import("../../../src/faience/locale/page.en.ftl?raw"),
     () => import("../../../src/faience/locale/table.en.ftl?raw"),
   ],
   fr: [
-    () => import("../../../src/faience/locale/fr.ftl?raw"),
+    () => import("../../../src/faience/locale/common.fr.ftl?raw"),
+    () => import("../../../src/faience/locale/classic.fr.ftl?raw"),
+    () => import("../../../src/faience/locale/sintra.fr.ftl?raw"),
+    () => import("../../../src/faience/locale/pavilion.fr.ftl?raw"),
     () => import("../../../src/faience/locale/page.fr.ftl?raw"),
     () => import("../../../src/faience/locale/table.fr.ftl?raw"),
   ],

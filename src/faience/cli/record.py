@@ -18,8 +18,7 @@ from faience.terminal import VIEWS, Scene, TerminalView
 from faience.terminal.score_sheet import result_table, score_sheet
 from faience.terminal.svg import picture
 from faience.terminal.tiles import choose_layout
-from faience.words import Words, choose_language, seat_names, verdict
-from faience.words.narration import untold
+from faience.words import History, Words, choose_language, seat_names, verdict
 
 record = typer.Typer(help="Show, check or replay the record of a game.", rich_markup_mode=None)
 
@@ -62,6 +61,11 @@ class Shown:
                 game.play(step.text)
         return [*reached, game]
 
+    @cached_property
+    def history(self) -> History:
+        """Everything that happened, in words."""
+        return History.of(self.games[-1], self.words, self.names)
+
     def table(self, game: Game, width: int) -> Text:
         """The table, as large as the width allows."""
         plans = [plan for plan in self.view.layouts(game.seats) if not plan.log_beside]
@@ -98,9 +102,9 @@ def show(
     elif svg is None:
         console = Console(highlight=False)
         console.print(shown.table(game, console.width), "\n")
-        for line in shown.view.story(game, shown.names, shown.words):
+        for line in shown.history.between(0, len(game.events)):
             console.print(Text(line.text))
-        console.print(score_sheet(game, shown.names, shown.view, shown.words))
+        console.print(score_sheet(game, shown.names, shown.words))
         if result := result_table(game, shown.names, shown.words):
             console.print(result)
         console.print(Text(verdict(game, shown.names, shown.words) or shown.words.say("record-unfinished"), "bold"))
@@ -229,6 +233,5 @@ def _print_move(shown: Shown, number: int, console: Console) -> None:
 
 def _since(shown: Shown, number: int, game: Game) -> Iterator[str]:
     """What happened in words since the move before."""
-    story = shown.view.story(game, shown.names, shown.words)
-    before = shown.view.story(shown.games[number - 1], shown.names, shown.words) if number else []
-    yield from (line.text for line in untold(story, before))
+    before = len(shown.games[number - 1].events) if number else 0
+    yield from (line.text for line in shown.history.between(before, len(game.events)))

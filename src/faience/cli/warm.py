@@ -97,6 +97,8 @@ def _say_a_move(name: str) -> None:
 
     game = Game.new(name, seats=2, seed=0)
     game.deal()
+    game.foresee(game.legal_actions()[0])
+    game.outlook()
     move = str(game.legal_moves()[0])
     game.play(move)
     with suppress(IllegalMove):

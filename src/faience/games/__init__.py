@@ -2,6 +2,7 @@
 
 from faience.games.errors import IllegalMove, InvalidDeal, InvalidMove, InvalidOption, InvalidPosition, InvalidRecord
 from faience.games.events import Event, EventKind
+from faience.games.foresight import Foresight
 from faience.games.game import Game, Step
 from faience.games.position import Position
 from faience.games.records import Record
@@ -14,6 +15,7 @@ __all__ = [
     "GAMES",
     "Event",
     "EventKind",
+    "Foresight",
     "Game",
     "IllegalMove",
     "InvalidDeal",

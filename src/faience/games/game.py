@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from faience.games.errors import IllegalMove, InvalidDeal, InvalidMove, InvalidOption
 from faience.games.events import Event
+from faience.games.foresight import Foresight, foresee, outlook
 from faience.games.legal import LegalMoves
 from faience.games.plain import listed
 from faience.games.position import Position
@@ -303,19 +304,30 @@ class Game:
         finally:
             self._rng = own
 
-    def foresee(self, action: int) -> list[Event]:
-        """What a legal action would bring about; the game stays as it is.
+    def foresee(self, move: int | Move | str) -> Foresight:
+        """What a legal action or move would do, and what would come of it later; the game stays as it is."""
+        if isinstance(move, int):
+            return foresee(self.book, self._state, move)
+        made = self.move(move) if isinstance(move, str) else move
+        trial, happened, done = self.copy(), list[Event](), 1
+        action = trial.action_of(made)
+        while True:
+            seen = foresee(trial.book, trial._state, action)
+            if not isinstance(made, Whole):
+                return seen
+            events = [*happened, *trial._step(action)]
+            step = made.following(trial._state, events, done) if trial.turn == self.turn else None
+            if step is None:
+                made.check(events)
+                return Foresight([*happened, *seen.happened], seen.later)
+            happened, action, done = events, trial.action_of(step), done + 1
 
-        Where it only leads to a question, such as how to pay, the answer does not change what there is to see.
+    def outlook(self) -> list[Event]:
+        """What is to come on the board of the seat to act as things stand, such as points of lines that are complete.
+
+        `foresee` says the same of the position after an action, so the difference is what the action changes.
         """
-        state, rules, is_asked = states.copy(self._state), self.book.rules, False
-        self._log[0] = 0
-        rules.play(state, action, self._log)
-        while not self._log[0] and state.turn == self._state.turn and self._phase_of(state) in self.book.follow_ups:
-            is_asked = True
-            rules.legal(state, self._actions)
-            rules.play(state, int(self._actions[0]), self._log)
-        return [event for event in self._read_log() if not (is_asked and self.book.events[event.kind].is_answer)]
+        return outlook(self.book, states.copy(self._state), self.turn) if self.turn is not None else []
 
     def _phase_of(self, state: State) -> str:
         return self.book.phases[int(state.phase)]

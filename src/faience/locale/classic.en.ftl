@@ -1,16 +1,4 @@
-## Why a move is not allowed, and the score sheet
-
-classic-sheet-rows = Complete rows
-classic-illegal-take-due = { $move }: take tiles now, for example 3B2.
-classic-illegal-line-full = { $move }: line { $line } is full.
-classic-illegal-line-color = { $move }: line { $line } already holds another color, { $color }.
-classic-illegal-wall-color = { $move }: row { $line } of the wall takes no more { $color }.
-classic-illegal-jokers-due = { $move }: say how many jokers stay on line { $line }, from J{ $least } to J{ $most }.
-classic-illegal-cell-due = { $move }: choose a cell of wall row { $row }: { $cells }.
-classic-illegal-cell-taken = { $move }: column { $column } of row { $row } is taken.
-classic-illegal-column-color = { $move }: column { $column } already holds { $color }.
-
-## The classic game. A letter is what a page may show on a tile; moves are always written B Y R K W J.
+# The classic game. A letter is what a page may show on a tile; moves are always written B Y R K W J.
 
 classic-color-B = blue
 classic-color-Y = yellow
@@ -84,7 +72,6 @@ classic-reason-tiled-alone = { $tile } in row { $row }, column { $column }
 classic-reason-tiled-across = { $tile } in row { $row }, column { $column } ({ $across } in a row)
 classic-reason-tiled-down = { $tile } in row { $row }, column { $column } ({ $down } in a column)
 classic-reason-tiled-both = { $tile } in row { $row }, column { $column } ({ $across } in a row and { $down } in a column)
-classic-event-broken = line { $line } fits no cell of the wall, { $tiles } to the floor
 classic-reason-penalty = { $spaces ->
     [one] { $spaces } space of the floor line
    *[other] { $spaces } spaces of the floor line
@@ -97,7 +84,7 @@ classic-reason-row = row { $number } complete
 classic-reason-column = column { $number } complete
 classic-reason-color = all five { $color } tiles
 classic-scored-tiled = row { $row } { $points }
-classic-scored-broken = line { $line } breaks
+classic-scored-broken = line { $line } fits no cell of the wall ({ $tiles } to the floor)
 classic-scored-penalty = floor { $points }
 classic-scored-row = row { $number } { $points }
 classic-scored-column = column { $number } { $points }
@@ -140,3 +127,15 @@ classic-help-rule-take = Take all tiles of one color from a display (the rest go
 classic-help-rule-lines = A line holds one color. What does not fit falls to the floor line and costs points.
 classic-help-rule-score = At the end of the round each full line sends a tile to the wall: 1 point, or the length of the row and of the column it joins.
 classic-help-rule-end = The game ends with a complete wall row. Bonuses: 2 a row, 7 a column, 10 for all five tiles of a color.
+
+## Why a move is not allowed, and the score sheet
+
+classic-sheet-rows = Complete rows
+classic-illegal-take-due = { $move }: take tiles now, for example 3B2.
+classic-illegal-line-full = { $move }: line { $line } is full.
+classic-illegal-line-color = { $move }: line { $line } already holds another color, { $color }.
+classic-illegal-wall-color = { $move }: row { $line } of the wall takes no more { $color }.
+classic-illegal-jokers-due = { $move }: say how many jokers stay on line { $line }, from J{ $least } to J{ $most }.
+classic-illegal-cell-due = { $move }: choose a cell of wall row { $row }: { $cells }.
+classic-illegal-cell-taken = { $move }: column { $column } of row { $row } is taken.
+classic-illegal-column-color = { $move }: column { $column } already holds { $color }.

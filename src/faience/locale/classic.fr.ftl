@@ -1,16 +1,4 @@
-## Pourquoi un coup n’est pas permis, et la feuille de score
-
-classic-sheet-rows = Lignes complètes
-classic-illegal-take-due = { $move } : il faut prendre des tuiles, par exemple 3B2.
-classic-illegal-line-full = { $move } : la ligne { $line } est pleine.
-classic-illegal-line-color = { $move } : la ligne { $line } contient déjà une autre couleur, { $color }.
-classic-illegal-wall-color = { $move } : la ligne { $line } du mur n’accepte plus de { $color }.
-classic-illegal-jokers-due = { $move } : dites combien de jokers restent sur la ligne { $line }, de J{ $least } à J{ $most }.
-classic-illegal-cell-due = { $move } : choisissez une case de la ligne { $row } du mur : { $cells }.
-classic-illegal-cell-taken = { $move } : la colonne { $column } de la ligne { $row } est occupée.
-classic-illegal-column-color = { $move } : la colonne { $column } contient déjà du { $color }.
-
-## Le jeu classique. La lettre est celle qu'une page peut montrer sur une tuile ; les coups s'écrivent toujours B Y R K W J.
+# Le jeu classique. La lettre est celle qu'une page peut montrer sur une tuile ; les coups s'écrivent toujours B Y R K W J.
 
 classic-color-B = bleu
 classic-color-Y = jaune
@@ -84,7 +72,6 @@ classic-reason-tiled-alone = { $tile } en ligne { $row }, colonne { $column }
 classic-reason-tiled-across = { $tile } en ligne { $row }, colonne { $column } ({ $across } à l’horizontale)
 classic-reason-tiled-down = { $tile } en ligne { $row }, colonne { $column } ({ $down } à la verticale)
 classic-reason-tiled-both = { $tile } en ligne { $row }, colonne { $column } ({ $across } à l’horizontale et { $down } à la verticale)
-classic-event-broken = la ligne { $line } ne trouve pas de case sur le mur, { $tiles } sur le plancher
 classic-reason-penalty = { $spaces ->
     [one] { $spaces } case du plancher
    *[other] { $spaces } cases du plancher
@@ -97,7 +84,7 @@ classic-reason-row = ligne { $number } complète
 classic-reason-column = colonne { $number } complète
 classic-reason-color = les cinq tuiles : { $color }
 classic-scored-tiled = ligne { $row } { $points }
-classic-scored-broken = ligne { $line } sans case libre
+classic-scored-broken = la ligne { $line } ne trouve pas de case sur le mur ({ $tiles } au plancher)
 classic-scored-penalty = plancher { $points }
 classic-scored-row = ligne { $number } { $points }
 classic-scored-column = colonne { $number } { $points }
@@ -140,3 +127,15 @@ classic-help-rule-take = Prenez toutes les tuiles d’une couleur dans une fabri
 classic-help-rule-lines = Une ligne motif ne porte qu’une couleur. Ce qui dépasse tombe sur la ligne plancher et coûte des points.
 classic-help-rule-score = À la fin de la manche, chaque ligne motif complète envoie une tuile au mur : 1 point, ou la longueur de la ligne et de la colonne qu’elle rejoint.
 classic-help-rule-end = La partie se termine avec une ligne de mur complète. Bonus : 2 par ligne, 7 par colonne, 10 pour les cinq tuiles d’une couleur.
+
+## Pourquoi un coup n’est pas permis, et la feuille de score
+
+classic-sheet-rows = Lignes complètes
+classic-illegal-take-due = { $move } : il faut prendre des tuiles, par exemple 3B2.
+classic-illegal-line-full = { $move } : la ligne { $line } est pleine.
+classic-illegal-line-color = { $move } : la ligne { $line } contient déjà une autre couleur, { $color }.
+classic-illegal-wall-color = { $move } : la ligne { $line } du mur n’accepte plus de { $color }.
+classic-illegal-jokers-due = { $move } : dites combien de jokers restent sur la ligne { $line }, de J{ $least } à J{ $most }.
+classic-illegal-cell-due = { $move } : choisissez une case de la ligne { $row } du mur : { $cells }.
+classic-illegal-cell-taken = { $move } : la colonne { $column } de la ligne { $row } est occupée.
+classic-illegal-column-color = { $move } : la colonne { $column } contient déjà du { $color }.

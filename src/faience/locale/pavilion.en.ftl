@@ -1,22 +1,4 @@
-## Why a move is not allowed, and the score sheet
-
-pavilion-illegal-wild-color = { $source ->
-    [0] { $move }: { $color } is wild in this round; take another color from the center.
-   *[other] { $move }: { $color } is wild in this round; take another color from display { $source }.
-}
-pavilion-illegal-other-side = { $move }: on this side of the boards that space is called { $space }.
-pavilion-illegal-space-taken = { $move }: there is a tile on that space already.
-pavilion-illegal-star-color = { $move }: that star takes no { $tile }.
-pavilion-illegal-no-tile = { $move }: you have no { $tile } to place.
-pavilion-illegal-too-few = { $move }: it costs { $cost }, and you can pay { $has }.
-pavilion-illegal-payment = { $move }: this can be paid with { $ways }.
-pavilion-illegal-pay-due = { $move }: choose how to pay: { $ways }.
-pavilion-illegal-pick-due = { $move }: choose a tile from the supply, in the order O R B Y G P: { $ways }.
-pavilion-illegal-keep-due = { $move }: choose a tile to keep, in the order O R B Y G P: { $ways }.
-pavilion-illegal-picks = { $move }: this brings { $tiles } from the supply.
-pavilion-illegal-keeps = { $move }: of these tiles { $tiles } can be kept.
-
-## Summer Pavilion. People type what they see: letters on tiles are those that moves are written with.
+# Summer Pavilion. People type what they see: letters on tiles are those that moves are written with.
 
 pavilion-color-O = orange
 pavilion-color-R = red
@@ -175,8 +157,8 @@ pavilion-prompt-round = Round { $round } is over: Enter deals the next one
 pavilion-prompt-gather = a letter adds a tile
 pavilion-gather-none = There is no such tile to choose, or no room for it.
 pavilion-preview-marked = and the marker { $points }
+pavilion-preview-number = all { $number }s covered ({ $points } at the end)
 pavilion-preview-star = star complete ({ $points } at the end)
-pavilion-preview-picked = { $tiles }
 pavilion-preview-kept = keep { $tiles }
 pavilion-preview-passed = { $tiles ->
     [one] out for this round with 1 tile
@@ -210,3 +192,21 @@ pavilion-help-rule-place = Second half, in turns: spend as many tiles as a space
 pavilion-help-rule-score = A tile scores itself and all tiles connected with it in its star. Surround a pillar, a statue or a window and take 1, 2 or 3 tiles from the supply.
 pavilion-help-rule-pass = Who passes is out for the round, keeps up to four tiles for the next one and loses a point for each other. Scores never go below 1.
 pavilion-help-rule-end = After six rounds complete stars give 14 (red), 15 (blue), 16 (yellow), 17 (orange), 18 (green), 20 (purple) or 12 (six colors); all 1s, 2s, 3s or 4s give 4, 8, 12 or 16; each tile left costs a point.
+
+## Why a move is not allowed, and the score sheet
+
+pavilion-illegal-wild-color = { $source ->
+    [0] { $move }: { $color } is wild in this round; take another color from the center.
+   *[other] { $move }: { $color } is wild in this round; take another color from display { $source }.
+}
+pavilion-illegal-other-side = { $move }: on this side of the boards that space is called { $space }.
+pavilion-illegal-space-taken = { $move }: there is a tile on that space already.
+pavilion-illegal-star-color = { $move }: that star takes no { $tile }.
+pavilion-illegal-no-tile = { $move }: you have no { $tile } to place.
+pavilion-illegal-too-few = { $move }: it costs { $cost }, and you can pay { $has }.
+pavilion-illegal-payment = { $move }: this can be paid with { $ways }.
+pavilion-illegal-pay-due = { $move }: choose how to pay: { $ways }.
+pavilion-illegal-pick-due = { $move }: choose a tile from the supply, in the order O R B Y G P: { $ways }.
+pavilion-illegal-keep-due = { $move }: choose a tile to keep, in the order O R B Y G P: { $ways }.
+pavilion-illegal-picks = { $move }: this brings { $tiles } from the supply.
+pavilion-illegal-keeps = { $move }: of these tiles { $tiles } can be kept.

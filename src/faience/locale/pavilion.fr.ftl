@@ -1,20 +1,5 @@
-## Pourquoi un coup n’est pas permis, et la feuille de score
+# Le pavillon d'été. On tape ce que l'on voit : les lettres des tuiles sont celles des coups.
 
-pavilion-illegal-wild-color = { $source ->
-    [0] { $move } : { $color } est la couleur joker ; prenez une autre couleur au centre.
-   *[other] { $move } : { $color } est la couleur joker ; prenez une autre couleur dans la fabrique { $source }.
-}
-pavilion-illegal-other-side = { $move } : sur cette face, cet espace s’appelle { $space }.
-pavilion-illegal-space-taken = { $move } : il y a déjà une tuile sur cet espace.
-pavilion-illegal-star-color = { $move } : cette étoile n’accepte pas de { $tile }.
-pavilion-illegal-no-tile = { $move } : vous n’avez pas de { $tile } à placer.
-pavilion-illegal-too-few = { $move } : cela coûte { $cost }, et vous pouvez payer { $has }.
-pavilion-illegal-payment = { $move } : cela se paie avec { $ways }.
-pavilion-illegal-pay-due = { $move } : choisissez comment payer : { $ways }.
-pavilion-illegal-pick-due = { $move } : choisissez une tuile de l’approvisionnement, dans l’ordre O R B Y G P : { $ways }.
-pavilion-illegal-keep-due = { $move } : choisissez une tuile à garder, dans l’ordre O R B Y G P : { $ways }.
-pavilion-illegal-picks = { $move } : cela donne { $tiles } de l’approvisionnement.
-pavilion-illegal-keeps = { $move } : de ces tuiles, { $tiles } peuvent être gardées.
 pavilion-color-O = orange
 pavilion-color-R = rouge
 pavilion-color-B = bleu
@@ -172,8 +157,8 @@ pavilion-prompt-round = Fin de la manche { $round } : Entrée pour la suivante
 pavilion-prompt-gather = une lettre ajoute une tuile
 pavilion-gather-none = Il n’y a pas de telle tuile à choisir, ou plus de place.
 pavilion-preview-marked = et le marqueur { $points }
+pavilion-preview-number = tous les { $number } couverts ({ $points } à la fin)
 pavilion-preview-star = étoile complète ({ $points } à la fin)
-pavilion-preview-picked = { $tiles }
 pavilion-preview-kept = garder { $tiles }
 pavilion-preview-passed = { $tiles ->
     [one] fin de la manche pour vous, avec 1 tuile
@@ -207,3 +192,21 @@ pavilion-help-rule-place = Seconde moitié, à tour de rôle : dépensez autant
 pavilion-help-rule-score = Une tuile rapporte 1 point, et 1 par tuile connectée dans son étoile. Entourez un pilier, une statue ou une fenêtre et prenez 1, 2 ou 3 tuiles dans l’approvisionnement.
 pavilion-help-rule-pass = Qui passe ne joue plus de la manche, garde jusqu’à quatre tuiles pour la suivante et perd un point pour chacune des autres. Un score ne descend jamais sous 1.
 pavilion-help-rule-end = Après six manches, les étoiles complètes rapportent 14 (rouge), 15 (bleue), 16 (jaune), 17 (orange), 18 (verte), 20 (violette) ou 12 (multicolore) ; tous les 1, 2, 3 ou 4 rapportent 4, 8, 12 ou 16 ; chaque tuile restante coûte un point.
+
+## Pourquoi un coup n’est pas permis, et la feuille de score
+
+pavilion-illegal-wild-color = { $source ->
+    [0] { $move } : { $color } est la couleur joker ; prenez une autre couleur au centre.
+   *[other] { $move } : { $color } est la couleur joker ; prenez une autre couleur dans la fabrique { $source }.
+}
+pavilion-illegal-other-side = { $move } : sur cette face, cet espace s’appelle { $space }.
+pavilion-illegal-space-taken = { $move } : il y a déjà une tuile sur cet espace.
+pavilion-illegal-star-color = { $move } : cette étoile n’accepte pas de { $tile }.
+pavilion-illegal-no-tile = { $move } : vous n’avez pas de { $tile } à placer.
+pavilion-illegal-too-few = { $move } : cela coûte { $cost }, et vous pouvez payer { $has }.
+pavilion-illegal-payment = { $move } : cela se paie avec { $ways }.
+pavilion-illegal-pay-due = { $move } : choisissez comment payer : { $ways }.
+pavilion-illegal-pick-due = { $move } : choisissez une tuile de l’approvisionnement, dans l’ordre O R B Y G P : { $ways }.
+pavilion-illegal-keep-due = { $move } : choisissez une tuile à garder, dans l’ordre O R B Y G P : { $ways }.
+pavilion-illegal-picks = { $move } : cela donne { $tiles } de l’approvisionnement.
+pavilion-illegal-keeps = { $move } : de ces tuiles, { $tiles } peuvent être gardées.

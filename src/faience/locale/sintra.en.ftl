@@ -1,19 +1,4 @@
-## Why a move is not allowed, and the score sheet
-
-sintra-sheet-lost = Lost to glass
-sintra-illegal-turn-due = { $move }: take panes now, for example 3B2, or bring the glazier home with H.
-sintra-illegal-must-place = { $move }: a strip within reach takes { $color }; choose place { $places }.
-sintra-illegal-no-strip = { $move }: there is no strip left at place { $place }.
-sintra-illegal-out-of-reach = { $move }: place { $place } is out of reach, left of the glazier at place { $glazier }.
-sintra-illegal-all-breaks = { $move }: no strip within reach takes { $color }; write - as the place, and all of it breaks.
-sintra-illegal-no-square = { $move }: the strip at place { $place } has no free square for { $color }.
-sintra-illegal-no-strips = { $move }: there is no strip left to go home to.
-sintra-illegal-at-home = { $move }: the glazier is above your leftmost strip already.
-sintra-illegal-home-is-right = { $move }: your leftmost strip is to the right, and the glazier goes home only to the left.
-sintra-illegal-squares-due = { $move }: say how many panes go on joker squares, from J{ $least } to J{ $most }.
-sintra-illegal-pane-due = { $move }: choose the pane for window { $place }: { $panes }.
-
-## Stained Glass of Sintra. People type what they see: letters on panes are those that moves are written with.
+# Stained Glass of Sintra. People type what they see: letters on panes are those that moves are written with.
 
 sintra-color-B = blue
 sintra-color-Y = yellow
@@ -63,7 +48,8 @@ sintra-head-details = Both faces of the strips
 sintra-key-details = faces
 sintra-board-glass = glass
 sintra-board-next = next { $loss }
-sintra-event-laid = { $name } lays out the strips { $strips }.
+sintra-event-laid = { $name } lays out strips { $strips }.
+sintra-indicated = { $numeral } { $color }
 sintra-event-indicated = The round indicator: { $pieces }.
 sintra-event-poured = { $tiles ->
     [one] The bag is empty: the last pane of the tower goes back in.
@@ -71,7 +57,7 @@ sintra-event-poured = { $tiles ->
 }
 sintra-event-started = Round { $round }: { $name } begins. The color of the round is { $color }.
 sintra-event-retired = Round { $round } is over: its { $tile } goes to the tower.
-sintra-event-scored = { $name }: { $items }. Score { $total }.
+sintra-event-scored = Points: { $items }. Score { $total }.
 sintra-event-final = { $name }, final scoring: { $items }. Score { $total }.
 sintra-event-nothing = nothing
 sintra-event-finished = All { $round } rounds are played: the game is over.
@@ -89,8 +75,10 @@ sintra-move-broke = { $count ->
    *[other] { $tiles } break.
 }
 sintra-move-stepped = Broken glass: { $loss }.
-sintra-move-turned = { $tiles } goes into window { $place }, and the strip is turned over to { $strip }.
-sintra-move-removed = { $tiles } goes into window { $place }, and strip { $strip } is done.
+sintra-move-turned = The strip is turned over to { $strip }.
+sintra-move-chose = { $name } puts { $tiles } into window { $place }.
+sintra-move-set = { $tiles } goes into window { $place }.
+sintra-move-removed = Strip { $strip } is done.
 sintra-scored-wrapped = end of the glass track { $points }
 sintra-scored-bonus = color of the round { $points }
 sintra-scored-window = window { $place } { $points }
@@ -160,3 +148,18 @@ sintra-help-rule-place = They go onto one strip, at the glazier or to the right;
 sintra-help-rule-home = Instead of taking, bring the glazier home.
 sintra-help-rule-complete = A complete strip scores its panes in the color of the round, then sends a pane to the window below, which scores its number and those of all windows to the right that hold a pane. The strip is turned over the first time and gone the second.
 sintra-help-rule-end = After six rounds: 1 point for three panes left on strips, minus the glass track. Side A: each ornament 3, 6 or 10 for 2, 3 or 4 panes around it. Side B: complete windows × panes of your most frequent color.
+
+## Why a move is not allowed, and the score sheet
+
+sintra-sheet-lost = Lost to glass
+sintra-illegal-turn-due = { $move }: take panes now, for example 3B2, or bring the glazier home with H.
+sintra-illegal-must-place = { $move }: a strip within reach takes { $color }; choose place { $places }.
+sintra-illegal-no-strip = { $move }: there is no strip left at place { $place }.
+sintra-illegal-out-of-reach = { $move }: place { $place } is out of reach, left of the glazier at place { $glazier }.
+sintra-illegal-all-breaks = { $move }: no strip within reach takes { $color }; write - as the place, and all of it breaks.
+sintra-illegal-no-square = { $move }: the strip at place { $place } has no free square for { $color }.
+sintra-illegal-no-strips = { $move }: there is no strip left to go home to.
+sintra-illegal-at-home = { $move }: the glazier is above your leftmost strip already.
+sintra-illegal-home-is-right = { $move }: your leftmost strip is to the right, and the glazier goes home only to the left.
+sintra-illegal-squares-due = { $move }: say how many panes go on joker squares, from J{ $least } to J{ $most }.
+sintra-illegal-pane-due = { $move }: choose the pane for window { $place }: { $panes }.

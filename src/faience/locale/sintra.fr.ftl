@@ -1,19 +1,4 @@
-## Pourquoi un coup n’est pas permis, et la feuille de score
-
-sintra-sheet-lost = Perdus au verre
-sintra-illegal-turn-due = { $move } : prenez des pièces, par exemple 3B2, ou ramenez le vitrier avec H.
-sintra-illegal-must-place = { $move } : une planche à portée accepte le { $color } ; choisissez l’emplacement { $places }.
-sintra-illegal-no-strip = { $move } : il n’y a plus de planche à l’emplacement { $place }.
-sintra-illegal-out-of-reach = { $move } : l’emplacement { $place } est à gauche du vitrier, qui est à l’emplacement { $glazier }.
-sintra-illegal-all-breaks = { $move } : aucune planche à portée n’accepte le { $color } ; écrivez - et tout se brise.
-sintra-illegal-no-square = { $move } : la planche { $place } n’a pas de case libre pour le { $color }.
-sintra-illegal-no-strips = { $move } : il n’y a plus de planche où revenir.
-sintra-illegal-at-home = { $move } : le vitrier est déjà sur la planche la plus à gauche.
-sintra-illegal-home-is-right = { $move } : la planche la plus à gauche est à droite du vitrier, qui ne revient que vers la gauche.
-sintra-illegal-squares-due = { $move } : dites combien de pièces vont sur les cases Joker, de J{ $least } à J{ $most }.
-sintra-illegal-pane-due = { $move } : choisissez la pièce pour la fenêtre { $place } : { $panes }.
-
-## Les vitraux de Sintra. On tape ce que l'on voit : les lettres des pièces sont celles des coups.
+# Les vitraux de Sintra. On tape ce que l'on voit : les lettres des pièces sont celles des coups.
 
 sintra-color-B = bleu
 sintra-color-Y = jaune
@@ -64,6 +49,7 @@ sintra-key-details = faces
 sintra-board-glass = verre
 sintra-board-next = puis { $loss }
 sintra-event-laid = { $name } dispose ses planches à motif { $strips }.
+sintra-indicated = { $numeral } { $color }
 sintra-event-indicated = L’indicateur de manche : { $pieces }.
 sintra-event-poured = { $tiles ->
     [one] Le sac est vide : la dernière pièce de la tour de rangement y retourne.
@@ -71,7 +57,7 @@ sintra-event-poured = { $tiles ->
 }
 sintra-event-started = Manche { $round } : { $name } commence. La couleur de la manche : { $color }.
 sintra-event-retired = Fin de la manche { $round } : sa { $tile } va dans la tour de rangement.
-sintra-event-scored = { $name } : { $items }. Score { $total }.
+sintra-event-scored = Points : { $items }. Score { $total }.
 sintra-event-final = { $name }, décompte final : { $items }. Score { $total }.
 sintra-event-nothing = rien
 sintra-event-finished = Les { $round } manches sont jouées : la partie est finie.
@@ -89,8 +75,10 @@ sintra-move-broke = { $count ->
    *[other] { $tiles } se brisent.
 }
 sintra-move-stepped = Verre brisé : { $loss }.
-sintra-move-turned = { $tiles } va dans la fenêtre { $place }, et la planche est retournée ({ $strip }).
-sintra-move-removed = { $tiles } va dans la fenêtre { $place }, et la planche { $strip } est finie.
+sintra-move-turned = La planche est retournée ({ $strip }).
+sintra-move-chose = { $name } met { $tiles } dans la fenêtre { $place }.
+sintra-move-set = { $tiles } va dans la fenêtre { $place }.
+sintra-move-removed = La planche { $strip } est finie.
 sintra-scored-wrapped = bout de la piste de verre { $points }
 sintra-scored-bonus = couleur de la manche { $points }
 sintra-scored-window = fenêtre { $place } { $points }
@@ -160,3 +148,18 @@ sintra-help-rule-place = Elles vont sur une seule planche à motif, sous le vitr
 sintra-help-rule-home = Au lieu de prendre, vous pouvez ramener le vitrier.
 sintra-help-rule-complete = Une planche complète rapporte ses pièces de la couleur de la manche, puis envoie une pièce dans la fenêtre dessous, qui rapporte sa valeur et celles des fenêtres à droite déjà garnies. La planche est retournée la première fois, retirée la seconde.
 sintra-help-rule-end = Après six manches : 1 point pour trois pièces restées sur les planches, moins la piste de verre brisé. Face A : chaque ornement vaut 3, 6 ou 10 avec 2, 3 ou 4 pièces autour. Face B : fenêtres achevées × pièces de votre couleur la plus fréquente.
+
+## Pourquoi un coup n’est pas permis, et la feuille de score
+
+sintra-sheet-lost = Perdus au verre
+sintra-illegal-turn-due = { $move } : prenez des pièces, par exemple 3B2, ou ramenez le vitrier avec H.
+sintra-illegal-must-place = { $move } : une planche à portée accepte le { $color } ; choisissez l’emplacement { $places }.
+sintra-illegal-no-strip = { $move } : il n’y a plus de planche à l’emplacement { $place }.
+sintra-illegal-out-of-reach = { $move } : l’emplacement { $place } est à gauche du vitrier, qui est à l’emplacement { $glazier }.
+sintra-illegal-all-breaks = { $move } : aucune planche à portée n’accepte le { $color } ; écrivez - et tout se brise.
+sintra-illegal-no-square = { $move } : la planche { $place } n’a pas de case libre pour le { $color }.
+sintra-illegal-no-strips = { $move } : il n’y a plus de planche où revenir.
+sintra-illegal-at-home = { $move } : le vitrier est déjà sur la planche la plus à gauche.
+sintra-illegal-home-is-right = { $move } : la planche la plus à gauche est à droite du vitrier, qui ne revient que vers la gauche.
+sintra-illegal-squares-due = { $move } : dites combien de pièces vont sur les cases Joker, de J{ $least } à J{ $most }.
+sintra-illegal-pane-due = { $move } : choisissez la pièce pour la fenêtre { $place } : { $panes }.

@@ -166,7 +166,7 @@ def options_of(game: Game, words: Words) -> list[wire.MoveOption]:
     """The legal moves of a position, each with its preview."""
     look, position, options = look_of(game), game.position(), []
     for action, move in zip(game.legal_actions(), game.legal_moves(), strict=True):
-        text, happened = str(move), look.own(game.foresee(action))
+        text, happened = str(move), game.foresee(action).happened
         head, tail = look.split(text)
         preview = look.preview(happened, position, words)
         options.append(wire.MoveOption(text, head, tail, preview, events_of(happened)))

@@ -6,11 +6,10 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from faience.games import Game
-from faience.terminal.view import TerminalView
-from faience.words import Words, signed
+from faience.words import Narrator, Words, signed
 
 
-def score_sheet(game: Game, names: Sequence[str], view: TerminalView, words: Words) -> Table:
+def score_sheet(game: Game, names: Sequence[str], words: Words) -> Table:
     """A line for every point gained or lost, in the order they came."""
     sheet = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
     sheet.add_column(words.say("sheet-round"), justify="right")
@@ -18,7 +17,7 @@ def score_sheet(game: Game, names: Sequence[str], view: TerminalView, words: Wor
     sheet.add_column(words.say("sheet-reason"), overflow="fold")
     sheet.add_column(words.say("sheet-points"), justify="right")
     sheet.add_column(words.say("sheet-total"), justify="right")
-    before: tuple[int, int] | None = None
+    narrator, before = Narrator(game.variant, words, names), None
     for line in game.sheet():
         is_new = (line.round, line.seat) != before
         if before and line.round != before[0]:
@@ -27,7 +26,7 @@ def score_sheet(game: Game, names: Sequence[str], view: TerminalView, words: Wor
         sheet.add_row(
             round_shown,
             names[line.seat] if is_new else "",
-            view.reason(line.event, words),
+            narrator.reason(line.event),
             signed(line.points),
             str(line.total),
         )
@@ -47,7 +46,7 @@ def result_table(game: Game, names: Sequence[str], words: Words) -> Table | None
     table.add_column(words.say("sheet-player"), max_width=24, overflow="ellipsis", no_wrap=True)
     table.add_column(words.say("sheet-points"), justify="right")
     if result.tie_break:
-        table.add_column(words.say(f"sheet-{result.tie_break}"), justify="right")
+        table.add_column(words.say(f"{game.variant.game}-sheet-{result.tie_break}"), justify="right")
     for seat in sorted(range(game.seats), key=lambda seat: result.places[seat]):
         style = "bold" if result.places[seat] == 1 else ""
         place, points, ties = result.places[seat], result.scores[seat], result.ties[seat]

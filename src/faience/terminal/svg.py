@@ -11,7 +11,7 @@ from rich.text import Text
 from faience.games import Game
 from faience.terminal.tiles import choose_layout, fit
 from faience.terminal.view import Scene, TerminalView
-from faience.words import Words, verdict
+from faience.words import History, Words, verdict
 
 WIDTH = 80
 _LOG_LINES = 6
@@ -67,7 +67,7 @@ def picture(game: Game, names: Sequence[str], view: TerminalView, words: Words, 
     console.print()
     console.print(view.table(scene, layout, words), no_wrap=True)
     console.print()
-    for line in view.story(game, names, words)[-_LOG_LINES:]:
+    for line in History.of(game, words, names).lines[-_LOG_LINES:]:
         console.print(Padding(Text(line.text), (0, 1)))
     if said := verdict(game, names, words):
         console.print(Padding(Text(said, "bold"), (0, 1)))

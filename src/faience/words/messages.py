@@ -4,10 +4,11 @@ import os
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import resources
+from pathlib import Path
 from typing import Any
 
-from faience.games import IllegalMove, InvalidMove, InvalidOption
+from faience.games import GAMES, IllegalMove, InvalidMove, InvalidOption
+from faience.games.rulebook import LOCALE
 
 LANGUAGES = ("en", "fr")
 DEFAULT = "en"
@@ -37,11 +38,29 @@ def _base(locale: str) -> str:
     return locale.strip().lower().replace("-", "_").partition("_")[0].partition(".")[0]
 
 
+SHARED = ("common", "terminal", "table")
+"""The files of messages that belong to no game."""
+
+
 @cache
-def _sources(lang: str) -> dict[str, str]:
-    """The messages of a language as they are written, by name; none of them needs another."""
-    text = (resources.files("faience.locale") / f"{lang}.ftl").read_text(encoding="utf-8")
+def _sources(folder: Path, name: str, lang: str) -> dict[str, str]:
+    """The messages of a file as they are written, by name; none of them needs another."""
+    path = folder / f"{name}.{lang}.ftl"
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
     return {source.partition(" ")[0]: source for source in re.split(r"(?m)^(?=[a-z][\w-]* =)", text)[1:]}
+
+
+@cache
+def _shared(lang: str) -> dict[str, str]:
+    return {name: source for file in SHARED for name, source in _sources(LOCALE, file, lang).items()}
+
+
+def _source(lang: str, message: str) -> str | None:
+    """A message as it is written: from a shared file, or from that of the game whose name it begins with."""
+    if message in _shared(lang):
+        return _shared(lang)[message]
+    game = message.partition("-")[0]
+    return _sources(GAMES[game].messages, game, lang).get(message) if game in GAMES else None
 
 
 @cache
@@ -57,7 +76,7 @@ def _pattern(lang: str, message: str) -> Any:
     from fluent.runtime import FluentResource
 
     bundle = _bundle(lang)
-    bundle.add_resource(FluentResource(_sources(lang)[message]))
+    bundle.add_resource(FluentResource(_source(lang, message)))
     return bundle.get_message(message).value
 
 
@@ -74,6 +93,10 @@ class Words:
         self.lang = lang
         self._said: dict[tuple[str, tuple[tuple[str, Fact], ...]], str] = {}
 
+    def has(self, message: str) -> bool:
+        """True if there is such a message."""
+        return _source(self.lang, message) is not None
+
     def say(self, message: str, **facts: Fact) -> str:
         """A message with its facts; one that does not exist or lacks a fact is a bug, and raises."""
         key = message, tuple(facts.items())
@@ -82,11 +105,11 @@ class Words:
         return self._said[key]
 
     def _format(self, message: str, facts: Mapping[str, Fact]) -> str:
-        if message not in _sources(self.lang):
-            raise LookupError(f"{self.lang}.ftl has no message {message!r}")
+        if not self.has(message):
+            raise LookupError(f"there is no message {message!r} in {self.lang}")
         text, problems = _bundle(self.lang).format_pattern(_pattern(self.lang, message), dict(facts))
         if problems:
-            raise LookupError(f"{message} in {self.lang}.ftl: {problems[0]}")
+            raise LookupError(f"{message} in {self.lang}: {problems[0]}")
         return str(text)
 
     def tiles(self, game: str, letters: str) -> str:
@@ -112,7 +135,7 @@ class Words:
             letter = str(facts["color"])
             facts["color"], facts["tile"] = self.say(f"{game}-color-{letter}"), self.say(f"{game}-tile-{letter}")
         own = f"{game}-illegal-{error.rule}"
-        return self.say(own if own in _sources(self.lang) else f"illegal-{error.rule}", **facts)
+        return self.say(own if self.has(own) else f"illegal-{error.rule}", **facts)
 
 
 def signed(points: int) -> str:

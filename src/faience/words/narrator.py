@@ -112,11 +112,17 @@ class Narrator:
                 "color": lambda value: words.say(f"{self._game}-color-{value}"),
                 "source": lambda value: words.say("from-source", source=value),
                 "signed": lambda value: signed(number(value)),
-                "sorted": lambda value: "".join(sorted(text(value), key=self._letters.index)),
+                "sorted": self._sorted,
                 "length": len,
                 "and": lambda value: words.join(list(map(text, value))),
             }
         )
+
+    def _sorted(self, value: Value) -> Value:
+        """A list by its texts, or tiles in the order of the game's letters."""
+        if isinstance(value, list):
+            return sorted(map(text, value))
+        return "".join(sorted(text(value), key=self._letters.index))
 
     def tell(self, events: Sequence[Event], position: Any) -> list[Line]:
         """The lines for one batch, such as a deal or a move; `position` is the one after it."""

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from faience.cli.play.session import TerminalSession, preview, write_whole
+from faience.cli.play.session import TerminalSession, write_whole
 from faience.games import Game, IllegalMove, InvalidMove, Record, Variant
 from faience.games.classic import ClassicPosition
 from faience.words import Words
@@ -152,5 +152,5 @@ def test_a_preview_leaves_the_game_as_it_is(path: Path) -> None:
     session = begun(path, "Ada", "greedy")
     session.settle()
     before = session.game.position()
-    assert preview(session, first_legal(session))[0].kind == "took"
+    assert session.foresee(first_legal(session)).happened[0].kind == "took"
     assert session.game.position() == before

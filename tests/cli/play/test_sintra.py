@@ -34,7 +34,7 @@ async def test_the_set_up_comes_by_itself_with_the_first_deal(path: Path) -> Non
         assert session.game.phase == "draft"
         assert "Round 1 of 6 · side A" in text(pilot, "head")
         assert "▼1" in text(pilot, "table")
-        assert "Greedy lays out the strips" in text(pilot, "log")
+        assert "Greedy lays out strips" in text(pilot, "log")
         assert "f faces" in text(pilot, "keys")
 
 
@@ -243,7 +243,7 @@ def test_a_game_line_by_line(tmp_path: Path) -> None:
     done = faience(tmp_path, typed, "--game", "sintra", "--seed", "5", "--players", "Ada,Bo")
     said = " ".join(done.stdout.split())
     assert (done.returncode, done.stderr) == (0, "")
-    assert "Ada lays out the strips" in said
+    assert "Ada lays out strips" in said
     assert "* is a joker square" in said
     assert "\n> 1 " in done.stdout
     assert "“hello” is not a move; write source, color and place" in said
@@ -253,14 +253,13 @@ def test_a_game_line_by_line(tmp_path: Path) -> None:
     assert f"faience play --resume {saved(tmp_path)}" in said
 
 
-def test_a_turn_that_goes_on_after_a_choice_is_told_again_when_it_is_complete(tmp_path: Path) -> None:
+def test_what_comes_of_a_choice_is_told_on_its_own(tmp_path: Path) -> None:
     record = tmp_path / "choice.faience"
     record.write_text(str(Record.of(completed(), ["Ada", "Bo"])))
     done = faience(tmp_path, "1@Y\n", "--resume", str(record))
     said = " ".join(done.stdout.split())
     assert "Ada, which pane for window 1? Moves: 1@B 1@Y" in said
-    assert "1 yellow pane goes into window 1, and the strip is turned over to 1b." in said
-    assert "Ada: color of the round +3, window 1 +1. Score 4." in said
+    assert "Ada puts 1 yellow pane into window 1. The strip is turned over to 1b. Points: window 1 +1. Score 4." in said
 
 
 @pytest.mark.parametrize("options", [("--lang", "fr"), ("--lang", "fr", "--side", "B"), ("--lang", "en")])

@@ -1,19 +1,14 @@
 """The halves of a move, and what it would do."""
 
 import random
-import re
 
 import pytest
 
 from faience.games import Game
 from faience.terminal import VIEWS
-from faience.words import Words
+from tests.words.told import would
 
 VIEW = VIEWS["classic"]
-
-
-def would(game: Game, move: str, lang: str = "en") -> str:
-    return VIEW.preview(VIEW.own(game.copy().play(move)), game.position(), Words(lang))
 
 
 @pytest.fixture
@@ -45,27 +40,37 @@ def test_a_preview_says_where_tiles_go_and_what_falls(game: Game) -> None:
 def test_a_preview_stops_before_the_end_of_the_round(game: Game) -> None:
     for move in ("1B2", "2Y4", "CY1", "3R5", "4K4"):
         game.play(move)
-    assert [event.kind for event in VIEW.own(game.copy().play("5W3"))] == ["took", "lined", "fell"]
+    assert [event.kind for event in game.foresee("5W3").happened] == ["took", "lined", "fell"]
 
 
+@pytest.mark.parametrize("wall", ["colored", "gray"])
 @pytest.mark.parametrize("jokers", [False, True])
-def test_what_a_line_would_score_is_what_it_scores_at_the_end_of_the_round(jokers: bool) -> None:
-    scored = set()
-    for seed in range(12):
-        made, choices = Game.new("classic", 2, seed=seed, jokers=jokers), random.Random(seed)
+def test_what_is_foreseen_is_what_happens_at_the_end_of_the_round(jokers: bool, wall: str) -> None:
+    foreseen = 0
+    for seed in range(4):
+        made, choices = Game.new("classic", 2, seed=seed, jokers=jokers, wall=wall), random.Random(seed)
         while not made.is_over:
             if made.turn is None:
                 made.deal()
-            for move in [str(move) for move in made.legal_moves()] if made.phase == "draft" else []:
-                events = made.copy().play(move)
-                if move[-1] == "-" or events[-1].kind in ("lined", "fell", "marked"):
-                    continue  # the round goes on
-                found = re.search(r"complete, \+(\d+)", would(made, move))
-                rows = {
-                    event.facts["row"]: event.points for event in events if event.kind == "tiled" and not event.seat
-                }
-                if made.turn == 0 and (found or not jokers):
-                    assert rows.get(int(move[-1])) == (int(found[1]) if found else None), move
-                    scored.add(int(found[1]) if found else 0)
+            for action, move in zip(made.legal_actions(), made.legal_moves(), strict=True):
+                seen, after = made.foresee(action), made.copy()
+                events = after.play(move)
+                if made.phase == "wall" or events == seen.happened:
+                    continue  # the round goes on, or the walls are tiled already
+                assert events[: len(seen.happened)] == seen.happened
+                own = [event for event in events[len(seen.happened) :] if event.seat == made.turn]
+                settled = [event for event in own if event.kind in ("tiled", "broken", "fell", "penalty")]
+                if after.phase != "wall":
+                    assert seen.later == settled
+                    foreseen += len(seen.later)
             made.play(choices.choice(made.legal_moves()))
-    assert max(scored) > 3
+    assert foreseen > 3
+
+
+def test_the_outlook_is_what_is_to_come_without_another_move(game: Game) -> None:
+    assert game.outlook() == []
+    for move in ("1B1", "2Y4"):
+        game.play(move)
+    assert [(event.kind, event.points) for event in game.outlook()] == [("tiled", 1), ("penalty", -1)]
+    assert would(game, "CY2") == "1 yellow tile to line 2, and the marker, floor \u22122"
+    assert game.outlook() == game.copy().outlook()

@@ -1,24 +1,17 @@
 """The halves of a move, what it would do, and who is to decide what."""
 
-from pathlib import Path
-
 import pytest
 
-from faience.cli.play.session import TerminalSession, preview
 from faience.games import Game, IllegalMove, InvalidMove
 from faience.games.pavilion import PavilionPosition
 from faience.terminal import VIEWS
 from faience.words import Words
 from tests.positions.pavilion import board, draft_at, game_at
 from tests.terminal.games import played
+from tests.words.told import would
 
 VIEW = VIEWS["pavilion"]
 MINUS = "\u2212"
-
-
-def previewed(game: Game, move: str, lang: str = "en") -> str:
-    session = TerminalSession(game, ("Ada", "Bo"), Path("x"), Words(lang))
-    return VIEW.preview(preview(session, move), game.position(), Words(lang))
 
 
 @pytest.mark.parametrize(
@@ -59,27 +52,28 @@ def test_a_head_is_completed_to_something_that_can_be_read(head: str) -> None:
 
 def test_a_take_is_previewed_with_its_wild_tile_and_the_marker() -> None:
     game = draft_at(displays=("GGRR",), center="BBGY", bag="ORBYGP" * 8, starter=1)
-    assert previewed(game, "1R") == "2 red tiles and 1 green tile"
-    assert previewed(game, "CB") == f"2 blue tiles and 1 green tile, and the marker {MINUS}3"
+    assert would(game, "1R") == "2 red tiles and 1 green tile"
+    assert would(game, "CB") == f"2 blue tiles and 1 green tile, and the marker {MINUS}3"
 
 
 def test_a_placement_is_previewed_with_its_points_and_what_it_completes() -> None:
     game = game_at(board("R1 R2 R3 R4 R5", "RRRRRRPP"))
-    assert previewed(game, "R6") == "+6, star complete (+14 at the end), a window (3 tiles)"
-    assert previewed(game, "R6:5R1P") == "+6, star complete (+14 at the end), a window (3 tiles)"
-    assert previewed(game, "C1P") == "+1"
-    assert previewed(game_at(board("R2 C1O C2B", "RRR")), "R3", "fr") == "+2, un pilier (1 tuile)"
-    assert previewed(game, "R6:5P") == ""
+    assert would(game, "R6") == "+6, star complete (+14 at the end), a window (3 tiles)"
+    assert would(game, "R6:5R1P") == "+6, star complete (+14 at the end), a window (3 tiles)"
+    assert would(game, "C1P") == "+1"
+    assert would(game_at(board("R2 C1O C2B", "RRR")), "R3", "fr") == "+2, un pilier (1 tuile)"
+    with pytest.raises(IllegalMove):
+        would(game, "R6:5P")
 
 
-def test_picks_keeps_and_losses_are_previewed() -> None:
+def test_picks_keeps_and_losses_are_would() -> None:
     game = game_at(board("R1 R2 R3 R4 R5", "RRRRRR"))
     game.play("R6")
-    assert previewed(game, "+2O1P") == "2 orange tiles and 1 purple tile"
+    assert would(game, "+2O1P") == "2 orange tiles and 1 purple tile"
     game = game_at(board("", "RRGGGG"))
-    assert previewed(game, "pass") == "out for this round with 6 tiles"
+    assert would(game, "pass") == "out for this round with 6 tiles"
     game.play("pass")
-    assert previewed(game, "keep:3G") == f"keep 3 green tiles, 3 to the tower {MINUS}3"
+    assert would(game, "keep:3G") == f"keep 3 green tiles, 3 to the tower {MINUS}3"
 
 
 def test_it_is_said_who_decides_what() -> None:

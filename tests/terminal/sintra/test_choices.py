@@ -2,20 +2,16 @@
 
 import pytest
 
-from faience.games import Game
 from faience.games.sintra import SintraPosition
 from faience.terminal import VIEWS
 from faience.terminal.sintra.printed import next_loss, window_points
 from faience.words import Words
 from tests.terminal.games import played
 from tests.terminal.sintra.tables import GREEN, completed, laid_out, undecided
+from tests.words.told import would
 
 VIEW = VIEWS["sintra"]
 MINUS = "\u2212"
-
-
-def would(game: Game, move: str, lang: str = "en") -> str:
-    return VIEW.preview(VIEW.own(game.copy().play(move)), game.position(), Words(lang))
 
 
 @pytest.mark.parametrize(
@@ -91,7 +87,7 @@ def test_a_preview_stops_before_the_end_of_the_round() -> None:
         game.play(move)
     last = game.copy().play("CY8")
     assert "retired" in [event.kind for event in last]
-    assert [event.kind for event in VIEW.own(last)] == ["took", "marked", "stepped", "placed"]
+    assert [event.kind for event in game.foresee("CY8").happened] == ["took", "marked", "stepped", "placed"]
 
 
 def test_who_is_to_decide_what_is_said() -> None:

@@ -2,8 +2,8 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test, vi } from "vitest";
 import { asOnTiles, type Letters } from "../../board/letters";
 import { headAfter, parts, readTyped, split, takes } from "./notation";
-import en from "../../../../src/faience/locale/en.ftl?raw";
-import fr from "../../../../src/faience/locale/fr.ftl?raw";
+import en from "../../../../src/faience/locale/classic.en.ftl?raw";
+import fr from "../../../../src/faience/locale/classic.fr.ftl?raw";
 
 vi.mock("..", () => ({}));
 

@@ -72,7 +72,7 @@ class SheetDialog(Dialog):
         if places := result_table(session.game, session.names, self.words):
             parts += [Text(verdict(session.game, session.names, self.words), "bold"), places]
             parts.append(Text(self.words.say("note-record", file=str(session.path)), "dim"))
-        parts.append(score_sheet(session.game, session.names, session.view, self.words))
+        parts.append(score_sheet(session.game, session.names, self.words))
         return Group(*parts)
 
 

@@ -11,8 +11,7 @@ from rich.console import Console
 from faience.cli.play.session import TerminalSession
 from faience.games import IllegalMove, InvalidMove
 from faience.terminal.score_sheet import result_table, score_sheet
-from faience.words import Line, verdict
-from faience.words.narration import untold
+from faience.words import verdict
 
 INTERRUPTED = 130
 _WIDTH = 80
@@ -24,7 +23,7 @@ class LineMode:
     def __init__(self, session: TerminalSession) -> None:
         self.session = session
         self.words = session.words
-        self._told: list[Line] = []
+        self._told = 0
         self._console = Console(width=_WIDTH, highlight=False, color_system=None, soft_wrap=False)
 
     def run(self) -> None:
@@ -63,8 +62,8 @@ class LineMode:
         """Let everything happen that needs no person, tell it, and show the table."""
         self.session.settle()
         lines = self.session.log()
-        self._tell("", *(line.text for line in untold(lines, self._told)))
-        self._told = lines
+        self._tell("", *(line.text for line in lines[self._told :]))
+        self._told = len(lines)
         if problem := self.session.save_problem:
             told = problem.strerror or str(problem)
             self._say(self.words.say("note-save-failed", file=str(self.session.path), problem=told))
@@ -131,7 +130,7 @@ class LineMode:
             self._tell(self.session.why(error))
             return
         self._say(self.words.say("note-undone", move=move))
-        self._told = self.session.log()
+        self._told = len(self.session.log())
         self._show()
 
     def _save(self, name: str) -> None:
@@ -152,7 +151,7 @@ class LineMode:
 
     def _sheet(self) -> None:
         self._say("", self.words.say("head-sheet"))
-        self._console.print(score_sheet(self.session.game, self.session.names, self.session.view, self.words))
+        self._console.print(score_sheet(self.session.game, self.session.names, self.words))
 
     def _part(self) -> None:
         """Say how it ended, or how to go on."""

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from faience.cli.play.collector import TileCollector
 from faience.cli.play.picker import Picker
-from faience.cli.play.session import TerminalSession, preview
+from faience.cli.play.session import TerminalSession
 from faience.terminal import Layout, Marks
 from faience.terminal.tiles import ACCENT, FAINT, LOSS, choose_layout, fit, shorten, styled
 from faience.words import verdict
@@ -83,7 +83,7 @@ class ScreenText:
     def table(self, layout: Layout) -> Text:
         """Displays, center and boards, with what is picked and what would happen."""
         picker = self.picker
-        events = preview(self.session, picker.made) if picker.move else ()
+        events = tuple(self.session.foresee(picker.made).happened) if picker.move else ()
         marks = Marks(picker.head, picker.tail, frozenset(picker.tails), events, frozenset(picker.heads))
         table: Text = self.session.view.table(self.session.scene(marks), layout, self.words)
         return table
@@ -116,7 +116,7 @@ class ScreenText:
             return Text.assemble((f" {told}  ", FAINT))
         picker = self.picker
         if picker.move and not self.note:
-            would = session.view.preview(preview(session, picker.made), position, words)
+            would = session.preview(picker.made)
             said = Text.assemble((f" {shorten(session.turn_name, 12)}  ", ACCENT), self._picked())
             return said.append(f"  {would}").append(f"  ⏎ {words.say('key-enter')}", FAINT)
         said = Text.assemble((" " + session.view.turn(position, session.turn_name, words) + "  ", ACCENT))

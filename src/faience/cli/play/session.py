@@ -8,12 +8,12 @@ from pathlib import Path
 
 from faience.cli.play.opponent_engine import OpponentEngine
 from faience.cli.play.opponents import EngineOpponent, is_opponent, opponent
-from faience.games import Event, Game, IllegalMove, InvalidMove, Move
+from faience.games import Event, Foresight, Game, IllegalMove, InvalidMove, Move
 from faience.games.records import RecordWriter
 from faience.players import Player
 from faience.terminal import VIEWS, Scene, TerminalView
 from faience.terminal.view import Marks
-from faience.words import Line, Words, seat_names
+from faience.words import History, Line, Narrator, Words, seat_names
 
 
 class TerminalSession:
@@ -47,6 +47,7 @@ class TerminalSession:
             for seat, player in enumerate(players)
             if is_opponent(player)
         }
+        self._history = History.of(game, words, self.names)
         self._drawn: list[str] = []
         """What was drawn before somebody took a move back, from the beginning of the game on."""
 
@@ -104,7 +105,20 @@ class TerminalSession:
 
     def log(self) -> list[Line]:
         """Everything that happened, in words."""
-        return self.view.story(self.game, self.names, self.words)
+        return self._history.lines
+
+    def foresee(self, move: str | Move) -> Foresight:
+        """What a move would do; nothing for one that is not legal."""
+        try:
+            return self.game.foresee(move)
+        except (IllegalMove, InvalidMove):
+            return Foresight([], [])
+
+    def preview(self, move: str | Move) -> str:
+        """What a move would do, in a few words."""
+        seen = self.foresee(move)
+        narrator = Narrator(self.game.variant, self.words, self.names)
+        return narrator.preview(seen.happened, self.game.position(), seen.later, self.game.outlook())
 
     def why(self, error: IllegalMove | InvalidMove, text: str = "") -> str:
         """Why a move was not accepted; `text` is what was typed."""
@@ -123,6 +137,7 @@ class TerminalSession:
     def play(self, move: str | Move) -> list[Event]:
         """A person's move; InvalidMove or IllegalMove leave everything as it was."""
         events = self.game.play(move)
+        self._history.follow(self.game)
         self._autosave()
         return events
 
@@ -139,6 +154,7 @@ class TerminalSession:
             self._deal()
         else:
             game.play(self.think(game))
+        self._history.follow(game)
         self._autosave()
         return True
 
@@ -175,6 +191,7 @@ class TerminalSession:
         step = game.undo()
         while game.turn is None or game.turn in self._opponents:
             step = game.undo()
+        self._history.follow(game)
         self._autosave()
         return step.text
 
@@ -218,20 +235,3 @@ def _umask() -> int:
 def _drawn(game: Game) -> list[str]:
     """Everything that was drawn so far."""
     return [step.text for step in game.steps if step.seat is None]
-
-
-def preview(session: TerminalSession, move: str | Move) -> tuple[Event, ...]:
-    """What a move would do, as far as the seat's own board shows it; nothing for one that is not legal.
-
-    Where it only leads to a question, such as how to pay, the answer does not change what can be shown.
-    """
-    trial = session.game.copy()
-    seat = trial.turn
-    try:
-        events = trial.play(move)
-        while not events and trial.turn == seat and trial.phase in trial.book.follow_ups:
-            answer = trial.play(trial.legal_moves()[0])
-            events += [event for event in answer if not trial.book.events[event.kind].is_answer]
-    except (IllegalMove, InvalidMove):
-        return ()
-    return session.view.own(events)

@@ -56,7 +56,13 @@ EVENTS = EventKinds(
     EventKind("stepped", rules.STEPPED, {"steps": count(A), "from": number(B), "to": number(C)}, is_own=True),
     EventKind("wrapped", rules.WRAPPED, {"times": count(A), "loss": count(B)}, points="loss", is_own=True),
     EventKind("bonus", rules.BONUS, {"place": _PLACE, "tile": _COLOR, "panes": count(C)}, points="gain", is_own=True),
-    EventKind("set", rules.SET, {"place": _PLACE, "space": text(_SPACES, B), "tile": tile(C, LETTERS)}, is_own=True),
+    EventKind(
+        "set",
+        rules.SET,
+        {"place": _PLACE, "space": text(_SPACES, B), "tile": tile(C, LETTERS)},
+        is_own=True,
+        is_answer=True,
+    ),
     EventKind("removed", rules.TURNED, {"place": _PLACE, "strip": number(B)}, is_own=True, applies=_is_removed),
     EventKind("turned", rules.TURNED, {"place": _PLACE, "strip": _STRIP}, is_own=True),
     EventKind(

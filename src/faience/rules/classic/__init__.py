@@ -3,6 +3,7 @@
 from faience.rules.classic.chance import chances, deal, draw
 from faience.rules.classic.draft import legal
 from faience.rules.classic.observe import OBSERVATION, observe
+from faience.rules.classic.outlook import outlook
 from faience.rules.classic.refusals import REFUSED, due, refuse
 from faience.rules.classic.rounds import act, outcome, play, settle
 from faience.rules.classic.state import ACTIONS, CHANCES, LOG, STATE, actions, setup
@@ -23,6 +24,7 @@ __all__ = [
     "legal",
     "observe",
     "outcome",
+    "outlook",
     "play",
     "refuse",
     "settle",

@@ -82,21 +82,30 @@ def settle(state, log):
     """Tile the walls seat by seat from the round's starter, lines from top to bottom, until a cell must be chosen."""
     while state.tiled < state.seats:
         seat = (int(state.starter) + int(state.tiled)) % int(state.seats)
-        complete = ~int(state.open[seat, JOKER]) & ((1 << ROWS) - 1)  # only a full line refuses a joker
-        while complete != 0:
-            line = bits.lowest(complete)
-            complete &= complete - 1
-            columns = cells(state, seat, line)
-            if columns == 0:
-                break_line(state, seat, line, log)
-            elif columns & (columns - 1) == 0:
-                tile(state, seat, line, bits.lowest(columns), log)
-            else:
-                state.phase, state.turn, state.line = WALL, seat, line
-                return
+        line = tile_lines(state, seat, log)
+        if line < ROWS:
+            state.phase, state.turn, state.line = WALL, seat, line
+            return
         clear_floor(state, seat, log)
         state.tiled += 1
     end_round(state, log)
+
+
+@inlined
+def tile_lines(state, seat, log):
+    """Tile a seat's complete lines from top to bottom; the first line whose cell must be chosen, or ROWS for none."""
+    complete = ~int(state.open[seat, JOKER]) & ((1 << ROWS) - 1)  # only a full line refuses a joker
+    while complete != 0:
+        line = bits.lowest(complete)
+        complete &= complete - 1
+        columns = cells(state, seat, line)
+        if columns == 0:
+            break_line(state, seat, line, log)
+        elif columns & (columns - 1) == 0:
+            tile(state, seat, line, bits.lowest(columns), log)
+        else:
+            return line
+    return ROWS
 
 
 @kernel

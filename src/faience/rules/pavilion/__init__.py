@@ -2,6 +2,7 @@
 
 from faience.rules.pavilion.chance import chances, deal, draw
 from faience.rules.pavilion.observe import OBSERVATION, observe
+from faience.rules.pavilion.outlook import outlook
 from faience.rules.pavilion.refusals import REFUSED, due, refuse
 from faience.rules.pavilion.rounds import act, legal, outcome, play, settle
 from faience.rules.pavilion.state import ACTIONS, CHANCES, LOG, STATE, actions, setup
@@ -22,6 +23,7 @@ __all__ = [
     "legal",
     "observe",
     "outcome",
+    "outlook",
     "play",
     "refuse",
     "settle",

@@ -3,6 +3,7 @@
 from faience.rules.sintra.chance import chances, deal, draw
 from faience.rules.sintra.draft import legal
 from faience.rules.sintra.observe import OBSERVATION, observe
+from faience.rules.sintra.outlook import outlook
 from faience.rules.sintra.refusals import REFUSED, due, refuse
 from faience.rules.sintra.rounds import act, outcome, play, settle
 from faience.rules.sintra.state import ACTIONS, CHANCES, LOG, STATE, actions, setup
@@ -23,6 +24,7 @@ __all__ = [
     "legal",
     "observe",
     "outcome",
+    "outlook",
     "play",
     "refuse",
     "settle",

@@ -125,10 +125,6 @@ def reason(event: Event, words: Words) -> str:
             return words.say(
                 f"classic-reason-tiled-{form}", tile=tile, row=facts["row"], column=facts["column"], **runs
             )
-        case "broken":
-            return words.say(
-                "classic-event-broken", line=facts["line"], tiles=words.tiles("classic", str(facts["tiles"]))
-            )
         case "penalty" if int(facts["loss"]) != -event.points:
             return words.say("classic-reason-penalty-capped", spaces=facts["spaces"], loss=facts["loss"])
         case "penalty":

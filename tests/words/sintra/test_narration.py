@@ -3,24 +3,18 @@
 import pytest
 
 from faience.games import Event, Game
-from faience.terminal import VIEWS
 from faience.words import Words
 from tests.terminal.games import played
 from tests.terminal.sintra.tables import GREEN, completed, laid_out, undecided
+from tests.words.told import lines_of, reason, told
 
-NAMES = ("Ada", "Bo", "Zoë", "Di")
-VIEW = VIEWS["sintra"]
 MINUS = "\u2212"
-
-
-def told(game: Game, lang: str = "en") -> list[str]:
-    return [line.text for line in VIEW.story(game, NAMES, Words(lang))]
 
 
 def test_the_set_up_is_told_in_a_line_a_seat_and_one_for_the_rounds() -> None:
     assert told(laid_out()) == [
-        "Ada lays out the strips 1a 2a 3a 4a 5a 6a 7a 8a.",
-        "Bo lays out the strips 1a 2a 3a 4a 5a 6a 7a 8a.",
+        "Ada lays out strips 1a, 2a, 3a, 4a, 5a, 6a, 7a, 8a.",
+        "Bo lays out strips 1a, 2a, 3a, 4a, 5a, 6a, 7a, 8a.",
         "The round indicator: I blue, II green, III yellow, IV orange, V pink, VI blue.",
         "Round 1: Ada begins. The color of the round is blue.",
     ]
@@ -51,27 +45,22 @@ def test_what_breaks_and_where_that_leaves_the_glass_is_told() -> None:
     assert told(game)[-1] == f"Ada takes 4 green panes from display 3, and all of it breaks. Broken glass: {MINUS}8."
 
 
-def test_the_end_of_the_glass_track_is_a_line_with_the_score() -> None:
+def test_the_end_of_the_glass_track_is_told_with_the_score() -> None:
     game = laid_out(deal=GREEN, allow_negative=True)
     for move in ("1G8", "2G8", "3G-", "4G-", "5G-"):
         game.play(move)
-    assert told(game)[-2:] == [
-        f"Ada takes 4 green panes from display 5, and all of it breaks. Broken glass: {MINUS}1.",
-        f"Ada: end of the glass track {MINUS}18. Score -18.",
-    ]
+    assert told(game)[-1] == (
+        f"Ada takes 4 green panes from display 5, and all of it breaks. Broken glass: {MINUS}1. "
+        f"Points: end of the glass track {MINUS}18. Score -18."
+    )
 
 
-def test_a_complete_strip_is_told_with_its_points_and_grows_with_the_choice() -> None:
+def test_a_complete_strip_is_told_with_its_points_and_then_the_choice_with_its_own() -> None:
     game = completed()
-    assert told(game)[-2:] == [
-        "Ada takes 2 yellow panes from display 2 for place 1.",
-        "Ada: color of the round +3. Score 3.",
-    ]
     game.play("1@Y")
     assert told(game)[-2:] == [
-        "Ada takes 2 yellow panes from display 2 for place 1. "
-        "1 yellow pane goes into window 1, and the strip is turned over to 1b.",
-        "Ada: color of the round +3, window 1 +1. Score 4.",
+        "Ada takes 2 yellow panes from display 2 for place 1. Points: color of the round +3. Score 3.",
+        "Ada puts 1 yellow pane into window 1. The strip is turned over to 1b. Points: window 1 +1. Score 4.",
     ]
 
 
@@ -88,7 +77,7 @@ def test_panes_on_joker_squares_are_told() -> None:
     game = undecided()
     assert told(game)[-1] == "Ada takes 2 blue panes from display 3."
     game.play("J2")
-    assert told(game)[-1] == "Ada takes 2 blue panes from display 3 for place 8. 2 lie on joker squares."
+    assert told(game)[-1] == "Ada lays 2 blue panes at place 8. 2 lie on joker squares."
 
 
 def test_a_log_that_begins_in_the_middle_of_a_turn_is_told_too() -> None:
@@ -111,13 +100,12 @@ def test_the_end_of_a_round_names_its_color_and_the_next_one() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_whole_game_is_told_with_the_right_scores(seats: int, side: str, lang: str) -> None:
     game = played(seats, 1000, game="sintra", side=side)
-    lines = VIEW.story(game, NAMES, Words(lang))
+    lines = lines_of(game, lang)
     assert lines[-1].kind == "end"
     for seat in range(seats):
         scored = [line.text for line in lines if line.kind == "score" and line.seat == seat]
         assert not scored or scored[-1].endswith(f" {game.scores[seat]}.")
-    turns = sum(event.kind in ("took", "home") for event in game.events)
-    assert sum(line.kind == "move" for line in lines) == turns
+    assert sum(line.kind == "move" for line in lines) == sum(step.seat is not None for step in game.steps)
 
 
 @pytest.mark.parametrize(
@@ -148,5 +136,5 @@ def test_a_whole_game_is_told_with_the_right_scores(seats: int, side: str, lang:
     ],
 )
 def test_every_point_has_its_reason(event: Event, said: str) -> None:
-    assert VIEW.reason(event, Words("en")) == said
-    assert VIEW.reason(event, Words("fr")) != said
+    assert reason("sintra", event, "en") == said
+    assert reason("sintra", event, "fr") != said

@@ -5,17 +5,11 @@ import random
 import pytest
 
 from faience.games import Event, Game
-from faience.terminal import VIEWS
-from faience.words import Words
+from faience.words import Narrator, Words
 from tests.terminal.games import played
+from tests.words.told import NAMES, lines_of, reason, told
 
-NAMES = ("Ada", "Bo", "Zoë", "Di")
 DEAL = "BBBY YYYY RRRR KKKK WWWW"
-VIEW = VIEWS["classic"]
-
-
-def told(game: Game, lang: str = "en") -> list[str]:
-    return [line.text for line in VIEW.story(game, NAMES, Words(lang))]
 
 
 def test_a_take_is_one_sentence() -> None:
@@ -80,7 +74,7 @@ def test_the_end_of_a_round_is_one_line_a_seat_with_the_score() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_whole_game_is_told_with_the_right_scores(seats: int, wall: str, jokers: bool, lang: str) -> None:
     game = played(seats, 1000, wall=wall, jokers=jokers)
-    lines = VIEW.story(game, NAMES, Words(lang))
+    lines = lines_of(game, lang)
     assert lines[-1].kind == "end"
     for seat in range(seats):
         last = [line.text for line in lines if line.kind == "score" and line.seat == seat][-1]
@@ -108,8 +102,21 @@ def test_points_are_never_told_again_with_more_of_them(wall: str, jokers: bool) 
         while not game.is_over:
             game.deal() if game.turn is None else game.play(choices.choice(game.legal_moves()))
             before = lines
-            lines = [line.text for line in VIEW.story(game, NAMES, Words("en")) if line.kind == "score"]
+            lines = [line.text for line in lines_of(game) if line.kind == "score"]
             assert lines[: len(before)] == before
+
+
+def test_a_line_that_fits_nowhere_is_told_with_its_tiles() -> None:
+    game = Game.new("classic", 2, seed=1, wall="gray")
+    events = [
+        Event("broken", 0, 0, {"line": 3, "tiles": "RRR"}),
+        Event("fell", 0, 0, {"tile": "R", "floor": 3, "lid": 0}),
+        Event("penalty", 0, 0, {"spaces": 3, "loss": 4}),
+    ]
+    (line,) = Narrator(game.variant, Words("en"), NAMES).tell(events, game.position())
+    assert line.text == (
+        "Ada tiles the wall: line 3 fits no cell of the wall (3 red tiles to the floor), floor 0. Score 0."
+    )
 
 
 @pytest.mark.parametrize(
@@ -137,15 +144,11 @@ def test_points_are_never_told_again_with_more_of_them(wall: str, jokers: bool) 
             Event("penalty", 0, -1, {"spaces": 3, "loss": 4}),
             "3 spaces of the floor line (\u22124, but never below 0)",
         ),
-        (
-            Event("broken", 0, 0, {"line": 3, "tiles": "RRR"}),
-            "line 3 fits no cell of the wall, 3 red tiles to the floor",
-        ),
         (Event("row", 0, 2, {"number": 1}), "row 1 complete"),
         (Event("column", 0, 7, {"number": 5}), "column 5 complete"),
         (Event("color", 0, 10, {"tile": "K"}), "all five black tiles"),
     ],
 )
 def test_every_point_has_its_reason(event: Event, said: str) -> None:
-    assert VIEW.reason(event, Words("en")) == said
-    assert VIEW.reason(event, Words("fr")) != said
+    assert reason("classic", event, "en") == said
+    assert reason("classic", event, "fr") != said

@@ -4,18 +4,11 @@ import pytest
 
 from faience.games import Game
 from faience.games.pavilion import PavilionPosition
-from faience.terminal import VIEWS
-from faience.words import Words
 from tests.positions.pavilion import board, everything, full, game_at
 from tests.terminal.games import played
+from tests.words.told import lines_of, reason, told
 
-VIEW = VIEWS["pavilion"]
 MINUS = "\u2212"
-NAMES = ("Ada", "Bo", "Zoë", "Di")
-
-
-def told(game: Game, lang: str = "en") -> list[str]:
-    return [line.text for line in VIEW.story(game, NAMES, Words(lang))]
 
 
 def test_the_set_up_and_the_first_takes_are_told() -> None:
@@ -75,7 +68,7 @@ def test_a_pass_tells_what_is_kept_and_lost() -> None:
         f"Ada passes. Ada keeps 2 green tiles. 4 tiles go to the tower: {MINUS}3. Score 1.",
     ]
     (line,) = game.sheet()
-    assert VIEW.reason(line.event, Words("en")) == f"4 tiles discarded at the pass ({MINUS}4, but never below 1)"
+    assert reason("pavilion", line.event, "en") == f"4 tiles discarded at the pass ({MINUS}4, but never below 1)"
     game.play("pass:1B")
     assert told(game)[-2:] == [
         "Ada takes the 2 tiles back that were kept.",
@@ -117,10 +110,10 @@ def test_whole_games_can_be_told_with_a_reason_for_every_point(seats: int, side:
     lines = told(game, lang)
     assert all(lines)
     for seat in range(seats):
-        last = [line for line in VIEW.story(game, NAMES, Words(lang)) if line.seat == seat and "core" in line.text][-1]
+        last = [line for line in lines_of(game, lang) if line.seat == seat and "core" in line.text][-1]
         assert last.text.endswith(f"Score {game.scores[seat]}.")
     for line in game.sheet():
-        assert VIEW.reason(line.event, Words(lang))
+        assert reason("pavilion", line.event, lang)
 
 
 def test_a_game_from_a_later_round_knows_its_wild_color() -> None:
