@@ -149,7 +149,7 @@ def test_the_letters_in_the_notation_page_are_those_of_the_game(game: str, headi
 
 
 def test_the_deal_in_the_notation_page_fills_five_displays() -> None:
-    deal = re.search(r"a display: `([A-Z ]+)`", (ROOT / "docs/notation.md").read_text())
+    deal = re.search(r"per display: `([A-Z ]+)`", (ROOT / "docs/notation.md").read_text())
     assert deal
     game = Game.new(seats=2)
     game.deal(deal[1])
