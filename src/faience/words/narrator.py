@@ -95,6 +95,14 @@ def _table(path: Path) -> dict[str, Any]:
     return _NOTHING | table
 
 
+def _score(position: Any, seat: int) -> int:
+    """The score of a seat in a position, or in the same as plain data."""
+    if isinstance(position, Mapping):
+        score: int = position["boards"][seat]["score"]
+        return score
+    return int(position.boards[seat].score)
+
+
 class Narrator:
     """Puts the events of one game into words, for seats of these names."""
 
@@ -133,7 +141,7 @@ class Narrator:
             around["points"] = sum(event.points for event in group)
             if seat is not None:
                 to_come = sum(event.points for event in rest if event.seat == seat)
-                around |= {"name": self._names[seat], "total": position.boards[seat].score - to_come}
+                around |= {"name": self._names[seat], "total": _score(position, seat) - to_come}
             around["items"] = self._items(group, around)
             if said := " ".join(self._said(rule["say"], _Told(group, around))):
                 lines.append(Line(said, rule["kind"], seat))
