@@ -61,6 +61,13 @@ class TestClassic:
         assert points == 30 + 10
         assert not [name for name in found if name.startswith("color")]
 
+    def test_a_row_completed_by_closing_counts_its_bonus(self) -> None:
+        game = self.at(classic.board(30, lines=("W", "", "", "", ""), wall=("BYRK.", *classic.NO_WALL[1:])))
+        state, values = game.state_copy(), np.zeros(evaluation_of("classic").FEATURES, np.int64)
+        evaluation_of("classic").close(state, logs.new(0))
+        assert evaluation_of("classic").features(state, 0, values) == 30 + 5 + 2
+        assert evaluation_of("classic").stage(state) == 0
+
     def test_lines_begun_count_with_what_their_tile_would_score(self) -> None:
         wall = (".....", ".B...", ".....", ".....", ".....")
         _, found = features(self.at(classic.board(lines=("", "Y", "", "KKK", ""), wall=wall)))

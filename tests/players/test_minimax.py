@@ -10,21 +10,23 @@ import numpy.typing as npt
 import pytest
 
 from faience import Game, Variant
-from faience.games import GAMES, all_variants
+from faience.games import GAMES
+from faience.players.knowledge import can_search
 from faience.players.limits import Limits
 from faience.players.search import DEEPEST, Searcher
 from faience.players.weights import weights_of
 from faience.rules.kernel import IS_COMPILED
 from tests.players.minimax import Minimax, TooLarge, late_position
-from tests.tables import name_of
+from tests.tables import TABLES as ALL_TABLES
+from tests.tables import name_of, playthrough
 
 POSITIONS = 6
 """So many are checked for each depth, half of them with weights of zero."""
 DEPTHS = (1, 2, 3, DEEPEST)
 NODES = 1000
 """Positions that are looked at by trying everything, for each one that is checked."""
-TABLES = [(variant, 2) for variant in all_variants()]
-TABLES += [(Variant.of(game), seats) for game in GAMES for seats in GAMES[game].seats if seats > 2]
+TABLES = [(variant, seats) for variant, seats in ALL_TABLES if can_search(variant.game)]
+TABLES = [(variant, seats) for variant, seats in TABLES if seats == 2 or variant == Variant.of(variant.game)]
 pytestmark = pytest.mark.skipif(not IS_COMPILED, reason="trying everything takes too long in the interpreter")
 
 
@@ -67,3 +69,23 @@ def test_the_search_finds_what_trying_everything_finds(table: tuple[Variant, int
             checked[depth] += 1
         if min(checked.values()) == POSITIONS:
             break
+
+
+@pytest.mark.parametrize("table", [(Variant.of(game), 2) for game in GAMES if can_search(game)], ids=name_of)
+def test_the_last_turns_of_a_game_count_by_points_alone(table: tuple[Variant, int]) -> None:
+    weights, checked = weights_of(table[0]), 0
+    searcher = Searcher(table[0].game, weights, table_bits=10)
+    for seed in range(1, 200):
+        game = playthrough(table, seed)
+        assert game.is_over
+        for _ in range(3):
+            game.undo()
+            if len(game.legal_actions()) > 1:
+                try:
+                    compare(searcher, game, weights, DEEPEST)
+                except TooLarge:
+                    break
+                checked += 1
+        if checked >= 8:
+            return
+    pytest.fail("too few positions are small enough")

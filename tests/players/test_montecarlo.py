@@ -78,6 +78,40 @@ def test_it_does_not_throw_the_last_tile_on_the_floor_when_it_completes_a_line()
     assert str(MonteCarlo(Limits(nodes=400), seed=1, is_plain=False).choose(game))[-1] != "-"
 
 
+@pytest.mark.parametrize("is_plain", [True, False])
+def test_every_game_through_the_tree_is_counted_on_its_way(is_plain: bool) -> None:
+    """The children of the root share all games but the first, and what came of them."""
+    game = Game.new("classic", 3, seed=5)
+    game.deal()
+    grown = montecarlo._Tree(game.variant)
+    how = tree.BY_PLAYOUT if is_plain else tree.BY_EVALUATION
+    assert grown.grow(game.state_copy(), how, Limits(nodes=400), 1) == 400
+    first, count = int(grown.nodes[0, tree.FIRST]), int(grown.nodes[0, tree.COUNT])
+    assert count == len(game.legal_actions())
+    assert grown.nodes[0, tree.VISITS] == 400
+    children = slice(first, first + count)
+    assert grown.nodes[children, tree.VISITS].sum() == 399
+    assert grown.nodes[children, tree.VISITS].min() >= 1, "every move is tried before one is tried twice"
+    assert grown.nodes[children, tree.MOVE].tolist() == game.legal_actions()
+    assert 0 < grown.totals[children].sum() < grown.totals[0].sum()
+    if is_plain:
+        assert grown.totals[0].sum() == pytest.approx(400), "a victory is one, however it is shared"
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_every_seat_chooses_what_is_best_for_itself(seats: int) -> None:
+    """Of two children the first is better for seat 1 and the second for all others."""
+    workspace = montecarlo._Tree(Variant.of("classic")).workspace
+    workspace.nodes[0, [tree.FIRST, tree.COUNT, tree.VISITS]] = 1, 2, 20
+    workspace.nodes[1:3, tree.VISITS] = 10
+    workspace.totals[1:3, :seats] = 4.0
+    workspace.totals[1, 0], workspace.totals[2, 1:seats] = 6.0, 6.0
+    (choose,) = bind(classic, tree.choose_child)
+    assert [choose(workspace, 0, seat) for seat in range(seats)] == [1, *[2] * (seats - 1)]
+    workspace.nodes[2, tree.VISITS], workspace.totals[2, 0] = 2, 0.8
+    assert choose(workspace, 0, 0) == 2, "a move that was seldom tried is tried again"
+
+
 def test_its_name_says_what_it_is() -> None:
     assert named("mcts:nodes=20").name == "mcts:nodes=20"
     assert named("tree:time=0.5,nodes=20").name == "tree:time=0.5,nodes=20"
