@@ -1,6 +1,7 @@
 """What the search must find, by trying everything: the rules, the evaluation and nothing else.
 
-There is no window, no table and no order of moves here. Values are thousandths of a point for the seat at the root.
+There is no window and no order of moves here, and a position that is met again is the same to its last byte.
+Values are thousandths of a point for the seat at the root.
 """
 
 import random
@@ -32,6 +33,7 @@ class Minimax:
         self.rules, self.evaluation = variant.book.rules, evaluation_of(variant.game)
         self.weights, self.root, self.left, self.salt = weights, root, nodes, salt
         self.features = np.zeros(self.evaluation.FEATURES, np.int64)
+        self.seen: dict[tuple[bytes, int], int] = {}
 
     def values(self, state: Any, depth: int) -> dict[int, int]:
         """What every legal action is worth to the root if so many turns are looked at."""
@@ -45,9 +47,6 @@ class Minimax:
         return legal
 
     def _after(self, state: Any, action: int, depth: int) -> int:
-        self.left -= 1
-        if self.left < 0:
-            raise TooLarge
         child = states.copy(state)
         self.rules.play(child, action, UNREAD)
         if child.turn == CHANCE and self.evaluation.is_minor(child):
@@ -57,11 +56,20 @@ class Minimax:
         if child.turn < 0:
             return self.judge(child)
         left = depth - int(child.turn != state.turn)
+        known = states.content(child), left
+        if known not in self.seen:
+            self.left -= 1
+            if self.left < 0:
+                raise TooLarge
+            self.seen[known] = self._at(child, left)
+        return self.seen[known]
+
+    def _at(self, state: Any, left: int) -> int:
         if left <= 0:
-            self.evaluation.close(child, UNREAD)
-            return self.judge(child)
-        found = self.values(child, left).values()
-        return max(found) if child.turn == self.root else min(found)
+            self.evaluation.close(state, UNREAD)
+            return self.judge(state)
+        found = self.values(state, left).values()
+        return max(found) if state.turn == self.root else min(found)
 
     def judge(self, state: Any) -> int:
         """What the root has beyond its rivals on average: certain points, and features by their weights."""

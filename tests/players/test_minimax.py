@@ -22,7 +22,7 @@ from tests.tables import name_of, playthrough
 
 POSITIONS = 6
 """So many are checked for each depth, half of them with weights of zero."""
-DEPTHS = (1, 2, 3, DEEPEST)
+DEPTHS = (1, 2, 4, DEEPEST)
 NODES = 1000
 """Positions that are looked at by trying everything, for each one that is checked."""
 TABLES = [(variant, seats) for variant, seats in ALL_TABLES if can_search(variant.game)]

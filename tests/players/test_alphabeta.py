@@ -1,0 +1,165 @@
+"""The parts of the search, one by one: what the table keeps of a node, and when it may answer for one.
+
+The functions are those that are bound to a game; these need none, and run as they stand.
+"""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from faience.games import Variant
+from faience.players.kernels import alphabeta as ab
+from faience.players.search import Searcher
+from faience.players.weights import weights_of
+
+KEY, MOVE, VALUE = 77, 5, 100
+
+
+@pytest.fixture
+def workspace() -> ab.Workspace:
+    variant = Variant.of("classic")
+    return Searcher("classic", weights_of(variant), table_bits=4)._workspace
+
+
+def finish_node(workspace: ab.Workspace, **frame: int) -> None:
+    """Leave a node with a window, a best value and so on, and let the table keep it."""
+    given = {"KEY": KEY, "MOVE": MOVE, "BEST": VALUE, "FLOOR": 0, "BETA": 200, "DEPTH": 3, "IS_CUT": 1} | frame
+    for name, value in given.items():
+        workspace.frames[2, getattr(ab, name)] = value
+    ab.remember(workspace, 2)
+
+
+def kept(workspace: ab.Workspace, key: int = KEY) -> dict[str, int]:
+    at = key & (workspace.table_keys.size - 1)
+    names = "TABLE_VALUE", "TABLE_DEPTH", "TABLE_KIND", "TABLE_MOVE"
+    return {"key": int(workspace.table_keys[at])} | {
+        name: int(workspace.table[at, getattr(ab, name)]) for name in names
+    }
+
+
+class TestRemember:
+    @pytest.mark.parametrize(
+        ("floor", "beta", "kind"),
+        [
+            (99, 101, ab.EXACT),
+            (100, 101, ab.AT_MOST),
+            (150, 151, ab.AT_MOST),
+            (99, 100, ab.AT_LEAST),
+            (10, 11, ab.AT_LEAST),
+        ],
+    )
+    def test_what_a_value_means_depends_on_the_window_it_was_found_in(
+        self, workspace: ab.Workspace, floor: int, beta: int, kind: int
+    ) -> None:
+        finish_node(workspace, FLOOR=floor, BETA=beta)
+        expected = {"TABLE_VALUE": VALUE, "TABLE_DEPTH": 3, "TABLE_KIND": kind, "TABLE_MOVE": MOVE}
+        assert kept(workspace) == {"key": KEY} | expected
+
+    def test_what_was_calculated_to_the_end_is_good_for_any_depth(self, workspace: ab.Workspace) -> None:
+        finish_node(workspace, IS_CUT=0)
+        assert kept(workspace)["TABLE_DEPTH"] == ab.WHOLE
+
+    def test_another_position_gives_way_to_one_that_was_searched_as_deep_or_deeper(
+        self, workspace: ab.Workspace
+    ) -> None:
+        other = KEY + workspace.table_keys.size
+        finish_node(workspace)
+        finish_node(workspace, KEY=other, DEPTH=2)
+        assert kept(workspace)["key"] == KEY
+        finish_node(workspace, KEY=other, DEPTH=3)
+        assert kept(workspace)["key"] == other
+
+    def test_the_same_position_is_always_kept_as_it_was_found_last(self, workspace: ab.Workspace) -> None:
+        finish_node(workspace)
+        finish_node(workspace, DEPTH=1, BEST=50)
+        assert (kept(workspace)["TABLE_DEPTH"], kept(workspace)["TABLE_VALUE"]) == (1, 50)
+
+
+class TestAnswer:
+    def ask(self, workspace: ab.Workspace, kind: int, alpha: int, beta: int, **how: Any) -> int | None:
+        """What a table that knows a value of 100 answers to a node with a window; None if it does not."""
+        workspace.table_keys[KEY & (workspace.table_keys.size - 1)] = KEY
+        workspace.table[KEY & (workspace.table_keys.size - 1)] = VALUE, how.get("known", 3), kind, MOVE
+        frame = workspace.frames[1]
+        frame[ab.SIGN], frame[ab.ALPHA], frame[ab.BETA], frame[ab.IS_CUT] = how.get("sign", 1), alpha, beta, 0
+        does = ab.answer(workspace, 1, how.get("is_root", True), how.get("key", KEY), how.get("depth", 3))
+        return int(frame[ab.ANSWER]) if does else None
+
+    @pytest.mark.parametrize(
+        ("kind", "alpha", "beta", "found"),
+        [
+            (ab.EXACT, 0, 200, 100),
+            (ab.EXACT, 150, 200, 100),
+            (ab.AT_LEAST, 0, 100, 100),
+            (ab.AT_LEAST, 0, 101, None),
+            (ab.AT_MOST, 100, 200, 100),
+            (ab.AT_MOST, 99, 200, None),
+        ],
+    )
+    def test_a_bound_answers_only_where_it_settles_the_matter(
+        self, workspace: ab.Workspace, kind: int, alpha: int, beta: int, found: int | None
+    ) -> None:
+        assert self.ask(workspace, kind, alpha, beta) == found
+
+    @pytest.mark.parametrize(
+        ("kind", "alpha", "beta", "found"),
+        [
+            (ab.EXACT, -200, 0, -100),
+            (ab.AT_LEAST, -100, 0, -100),
+            (ab.AT_LEAST, -101, 0, None),
+            (ab.AT_MOST, -200, -100, -100),
+            (ab.AT_MOST, -200, -99, None),
+        ],
+    )
+    @pytest.mark.parametrize(("sign", "is_root"), [(-1, True), (1, False)])
+    def test_for_the_other_side_value_and_bound_are_turned_over(
+        self, workspace: ab.Workspace, kind: int, alpha: int, beta: int, found: int | None, sign: int, is_root: bool
+    ) -> None:
+        assert self.ask(workspace, kind, alpha, beta, sign=sign, is_root=is_root) == found
+
+    def test_the_same_side_keeps_the_sign(self, workspace: ab.Workspace) -> None:
+        assert self.ask(workspace, ab.EXACT, 0, 200, sign=-1, is_root=False) == 100
+
+    def test_what_was_searched_less_deep_or_is_another_position_does_not_answer(self, workspace: ab.Workspace) -> None:
+        assert self.ask(workspace, ab.EXACT, 0, 200, depth=4) is None
+        assert self.ask(workspace, ab.EXACT, 0, 200, depth=2) == 100
+        assert self.ask(workspace, ab.EXACT, 0, 200, key=KEY + 16) is None
+
+    def test_an_answer_that_was_cut_off_makes_its_node_one(self, workspace: ab.Workspace) -> None:
+        self.ask(workspace, ab.EXACT, 0, 200, known=3)
+        assert workspace.frames[1, ab.IS_CUT] == 1
+        self.ask(workspace, ab.EXACT, 0, 200, known=ab.WHOLE)
+        assert workspace.frames[1, ab.IS_CUT] == 0
+
+
+class TestOrder:
+    def test_the_most_promising_move_is_brought_forward_and_the_others_stay(self, workspace: ab.Workspace) -> None:
+        workspace.moves[0, :4], workspace.promises[0, :4] = [10, 11, 12, 13], [1, 5, 9, 5]
+        workspace.frames[0, ab.COUNT] = 4
+        tried = []
+        workspace.frames[0, ab.NEXT] = 0
+        for _ in range(4):
+            ab.next_move(workspace, 0)
+            tried.append(int(workspace.frames[0, ab.CURRENT]))
+        assert tried[0] == 12
+        assert sorted(tried[1:3]) == [11, 13]
+        assert tried[3] == 10
+
+    def test_a_move_that_refutes_another_is_remembered_for_its_ply(self, workspace: ab.Workspace) -> None:
+        workspace.killers[:] = -1
+        frame = workspace.frames[3]
+        for move in (8, 9, 9):
+            frame[ab.CURRENT], frame[ab.BEST], frame[ab.ALPHA], frame[ab.BETA] = move, -ab.INFINITE, 0, 50
+            frame[ab.SIGN], frame[ab.DEPTH], frame[ab.NEXT], frame[ab.COUNT] = -1, 3, 1, 6
+            ab.account(workspace, 3, 60)
+            assert frame[ab.NEXT] == frame[ab.COUNT], "nothing more is tried"
+        assert workspace.killers[3].tolist() == [9, 8]
+        assert workspace.history[:, [8, 9]].tolist() == [[0, 0], [9, 18]]
+
+
+def test_different_positions_and_salts_have_different_numbers() -> None:
+    words = np.arange(6, dtype=np.int64)
+    numbers = {ab.hash_words(words, 1), ab.hash_words(words, 3), ab.hash_words(words[::-1], 1)}
+    assert len(numbers) == 3
+    assert all(0 <= number < 1 << 63 for number in numbers)
