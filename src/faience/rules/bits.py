@@ -59,8 +59,8 @@ def members(out, base, numbers):
 
 
 @inlined
-def append(out, n, base, numbers, bound):
-    """Append a set of numbers below `bound`, counted from `base`, to a list of length n; returns its new length.
+def extend(out, n, base, numbers, bound):
+    """Extend a list of length n by a set of numbers below `bound`, counted from `base`; returns its new length.
 
     Always `bound` numbers are written, those past the new end without a meaning:
     a copy of known length (at most SMALL) is quicker than a loop that asks when to stop.

@@ -77,7 +77,7 @@ def list_takes(state, sources, first_action, out, n):
         offer = bits.lowest(offers)
         offers &= offers - 1
         targets = int(state.open[seat, int(COLOR_OFFERED[offer])])
-        n = bits.append(out, n, first_action + offer * TARGETS, targets, TARGETS)
+        n = bits.extend(out, n, first_action + offer * TARGETS, targets, TARGETS)
     return n
 
 
@@ -88,7 +88,7 @@ def list_joker_takes(state, out, n):
     while sources != 0:
         source = bits.lowest(sources)
         sources &= sources - 1
-        n = bits.append(out, n, JOKER_TAKES + source * TARGETS, targets, TARGETS)
+        n = bits.extend(out, n, JOKER_TAKES + source * TARGETS, targets, TARGETS)
     return n
 
 

@@ -109,7 +109,7 @@ def legal_places(state, out):
         for color in range(COLORS):
             payable = int(AFFORDABLE[side, star, min(MOST_COST, reach(state, seat, color))])
             slots = free & payable * (colors >> color & 1)
-            n = bits.append(out, n, place_action(star, color, 0), slots, SLOTS)
+            n = bits.extend(out, n, place_action(star, color, 0), slots, SLOTS)
     out[n] = PASS_ACTION
     return n + 1
 

@@ -89,7 +89,7 @@ def list_takes(state, seat, out):
         offers &= offers - 1
         places = reachable(state, seat, int(COLOR_OFFERED[offer]))
         breaks = int(places == 0)
-        n = breaks + bits.append(out, n, offer * TARGETS + BREAK * breaks, places, PLACES)
+        n = breaks + bits.extend(out, n, offer * TARGETS + BREAK * breaks, places, PLACES)
     return n
 
 
