@@ -15,7 +15,7 @@ from faience.engine import messages
 from faience.engine.messages import COMMANDS, LONGEST_LINE, PROTOCOL, Complaint, Id, Reply, Request
 from faience.games import GAMES, Event, Game, IllegalMove, InvalidOption, Record, Result, Variant
 from faience.games.errors import Mistake
-from faience.games.game import check_seed
+from faience.games.history import check_seed
 from faience.games.plain import in_words
 from faience.players import Limits, Player, Thought, checked, named
 

@@ -3,7 +3,8 @@
 from faience.games.errors import IllegalMove, InvalidDeal, InvalidMove, InvalidOption, InvalidPosition, InvalidRecord
 from faience.games.events import Event, EventKind
 from faience.games.foresight import Foresight
-from faience.games.game import Game, Step
+from faience.games.game import Game
+from faience.games.history import Step
 from faience.games.position import Position
 from faience.games.records import Record
 from faience.games.registry import GAMES, register

@@ -8,8 +8,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Literal, TypeAlias, get_args
 
 import msgspec
+import numpy as np
+import numpy.typing as npt
 
 from faience.rules import dealing
+from faience.rules.log import WIDTH
 
 Fact: TypeAlias = str | int
 Entry: TypeAlias = Sequence[int]
@@ -87,6 +90,11 @@ class EventKinds(Mapping[str, EventKind]):
         kind = next(kind for kind in self._numbered[entry[0]] if kind.applies(entry))
         facts = {name: field.read(entry) for name, field in kind.fields.items()}
         return Event(kind.name, entry[1] if entry[1] >= 0 else None, entry[POINTS], facts)
+
+    def read_all(self, log: npt.NDArray[np.int32]) -> list[Event]:
+        """The events of a whole log."""
+        entries: list[int] = log[1 : 1 + int(log[0])].tolist()
+        return [self.read(entries[at : at + WIDTH]) for at in range(0, len(entries), WIDTH)]
 
 
 def count(at: int) -> Field:

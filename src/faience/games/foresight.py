@@ -29,7 +29,7 @@ def foresee(book: Rulebook, state: State, action: int) -> Foresight:
         actions = np.zeros(book.rules.ACTIONS, np.int16)
         book.rules.legal(state, actions)
         book.rules.act(state, int(actions[0]), log)
-    happened = _without_answers(book, _read(book, log)) if is_asked else _read(book, log)
+    happened = _without_answers(book, book.events.read_all(log)) if is_asked else book.events.read_all(log)
     return Foresight(happened, outlook(book, state, seat))
 
 
@@ -39,12 +39,7 @@ def outlook(book: Rulebook, state: State, seat: int) -> list[Event]:
         return []
     log = logs.new(book.rules.LOG)
     book.rules.outlook(state, seat, log)
-    return _without_answers(book, _read(book, log))
-
-
-def _read(book: Rulebook, log: State) -> list[Event]:
-    entries = log[1 : 1 + int(log[0])].tolist()
-    return [book.events.read(entries[at : at + logs.WIDTH]) for at in range(0, len(entries), logs.WIDTH)]
+    return _without_answers(book, book.events.read_all(log))
 
 
 def _without_answers(book: Rulebook, events: list[Event]) -> list[Event]:

@@ -1,74 +1,35 @@
 """A game in play: the one object that people and programs handle."""
 
-import secrets
 from collections.abc import Sequence
 from importlib import import_module
-from itertools import takewhile
 from types import ModuleType
 from typing import Any, Literal, Self
 
-import msgspec
 import numpy as np
-from msgspec.structs import replace
 
 from faience.games.errors import IllegalMove, InvalidDeal, InvalidMove, InvalidOption
 from faience.games.events import Event
 from faience.games.foresight import Foresight, foresee, outlook
+from faience.games.history import History, Step, is_number
 from faience.games.legal import LegalMoves
 from faience.games.plain import listed
 from faience.games.position import Position
 from faience.games.refusals import nobody_acts
 from faience.games.registry import book_of
 from faience.games.results import Result, ScoreLine, sheet_of
-from faience.games.rulebook import Move, Rulebook, State, Whole
+from faience.games.rulebook import Move, State, Whole
 from faience.games.variants import Variant
-from faience.rules import log as logs
 from faience.rules import rng as generator
 from faience.rules import states
 from faience.rules.ranking import OUTCOME, TIES
 from faience.rules.tiles import CHANCE, OVER
 
 
-class Step(msgspec.Struct, frozen=True):
-    """One entry of a game's history: a tile drawn (its letter) or a move made (by a seat, as text)."""
-
-    text: str
-    seat: int | None
-
-
-class _Snapshot(msgspec.Struct, frozen=True):
-    """What undo goes back to."""
-
-    state: State
-    rng: Any
-    steps: int
-    events: int
-
-
-class Game:
+class Game(History):
     """A game from its first deal to its end; seats count from 0.
 
     A game is for one thread at a time; different games, also copies of one, may be played in different threads at once.
     """
-
-    def __init__(self, variant: Variant, state: State, seed: int | None = None, start: Position | None = None) -> None:
-        """Use `Game.new` or `Game.from_position`."""
-        self.variant = variant
-        self.seed = secrets.randbits(63) if seed is None else check_seed(seed)
-        self._state = state
-        self._rng = generator.new()
-        generator.seed(self._rng, _signed(self.seed))
-        self._start = start
-        self._first = int(state.starter)
-        self._first_round = int(state.round_number)
-        self._steps: list[Step] = []
-        self._events: list[Event] = []
-        self._snapshots: list[_Snapshot] = []
-        self._make_scratch()
-
-    def _make_scratch(self) -> None:
-        self._log = logs.new(self.book.rules.LOG)
-        self._actions = np.zeros(self.book.rules.ACTIONS, np.int16)
 
     @classmethod
     def new(
@@ -89,13 +50,13 @@ class Game:
     ) -> Self:
         """A game of a variant before its first deal."""
         book = variant.book
-        if not _is_number(seats) or seats not in book.seats:
+        if not is_number(seats) or seats not in book.seats:
             raise InvalidOption(
                 "seats",
                 f"{book.name} is played by {listed(book.seats)} players, not {seats!r}",
                 {"game": book.name, "seats": repr(seats)},
             )
-        if first != "random" and not (_is_number(first) and 0 <= first < seats):
+        if first != "random" and not (is_number(first) and 0 <= first < seats):
             raise InvalidOption(
                 "first",
                 f"first is a seat from 0 to {seats - 1} or 'random', not {first!r}",
@@ -120,19 +81,9 @@ class Game:
         return cls(variant, state, seed, book.position_of(state, parts))
 
     @property
-    def book(self) -> Rulebook:
-        """The rulebook of this game."""
-        return book_of(self.variant.game)
-
-    @property
     def seats(self) -> int:
         """How many play."""
         return int(self._state.seats)
-
-    @property
-    def turn(self) -> int | None:
-        """The seat to act, or None when tiles are to be dealt or the game is over."""
-        return int(self._state.turn) if self._state.turn >= 0 else None
 
     @property
     def phase(self) -> str:
@@ -158,16 +109,6 @@ class Game:
     def is_over(self) -> bool:
         """True after the last round."""
         return bool(self._state.turn == OVER)
-
-    @property
-    def steps(self) -> tuple[Step, ...]:
-        """Every draw and every move so far."""
-        return tuple(self._steps)
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """Everything that happened so far."""
-        return tuple(self._events)
 
     def legal_moves(self) -> LegalMoves:
         """The moves the seat to act may make; none while tiles are to be dealt. `"3B2" in game.legal_moves()` works."""
@@ -220,9 +161,7 @@ class Game:
         if isinstance(made, Whole):
             return self._play_whole(made)
         action = self.action_of(made)
-        self._snapshots.append(
-            _Snapshot(states.copy(self._state), self._rng.copy(), len(self._steps), len(self._events))
-        )
+        self._save()
         return self._step(action)
 
     def _play_whole(self, whole: Whole) -> list[Event]:
@@ -235,13 +174,6 @@ class Game:
         whole.check(events)
         self.__dict__ = trial.__dict__
         return events
-
-    def _step(self, action: int) -> list[Event]:
-        """Make one step that is known to be legal."""
-        self._steps.append(Step(str(self.book.move_of(self._state, action)), self.turn))
-        self._log[0] = 0
-        self.book.rules.play(self._state, action, self._log)
-        return self._note()
 
     def chances(self) -> dict[str, int]:
         """What the next draw may bring, with how likely each is: tiles, by how many there are of each."""
@@ -337,39 +269,6 @@ class Game:
             due = "the game is over" if self.is_over else f"seat {int(self._state.turn) + 1} is to move"
             raise InvalidDeal("no-deal", f"no tiles are to be dealt now: {due}", {"due": due})
 
-    def _note(self) -> list[Event]:
-        events = self._read_log()
-        self._events += events
-        return events
-
-    def _read_log(self) -> list[Event]:
-        entries = self._log[1 : 1 + int(self._log[0])].tolist()
-        return [self.book.events.read(entries[at : at + logs.WIDTH]) for at in range(0, len(entries), logs.WIDTH)]
-
-    @property
-    def can_undo(self) -> bool:
-        """True when a move was made that can be taken back."""
-        return bool(self._snapshots)
-
-    def undo(self) -> Step:
-        """Take back the last move and everything that followed it; the next random deal will be the same again."""
-        if not self._snapshots:
-            raise IllegalMove("nothing-to-undo", "no move was made yet that could be taken back")
-        saved = self._snapshots.pop()
-        taken_back = self._taken_back(saved)
-        self._state, self._rng = states.copy(saved.state), saved.rng.copy()  # a copy of this game may hold them too
-        del self._steps[saved.steps :], self._events[saved.events :]
-        return taken_back
-
-    def _taken_back(self, saved: _Snapshot) -> Step:
-        """What undo takes back: a step, or all steps of a turn that was made as one move."""
-        first, *others = self._steps[saved.steps :]
-        others = list(takewhile(lambda step: step.seat == first.seat, others))
-        if not others:
-            return first
-        steps = [self.book.parse(step.text) for step in (first, *others)]
-        return Step(self.book.write_turn(steps, self._events[saved.events :]), first.seat)
-
     def sheet(self) -> list[ScoreLine]:
         """Every point of every seat so far with its reason, in the order they came."""
         return sheet_of(self._events, self.book.events, self._start_scores(), self._first_round)
@@ -398,7 +297,7 @@ class Game:
 
     def observe(self, seat: int) -> "np.ndarray[Any, np.dtype[np.float32]]":
         """The numbers a learned player in this seat sees."""
-        if not _is_number(seat) or not 0 <= seat < self.seats:
+        if not is_number(seat) or not 0 <= seat < self.seats:
             raise InvalidOption(
                 "seat",
                 f"seat must be from 0 to {self.seats - 1}, not {seat!r}",
@@ -411,46 +310,6 @@ class Game:
     def state_copy(self) -> State:
         """The rules' own record of the position, for players that calculate."""
         return states.copy(self._state)
-
-    def copy(self) -> Self:
-        """An independent game in the same position with the same history and the same future deals."""
-        twin = object.__new__(type(self))
-        twin.__dict__ = self.__dict__ | {
-            "_state": states.copy(self._state),
-            "_rng": self._rng.copy(),
-            "_steps": self._steps.copy(),
-            "_events": self._events.copy(),
-            "_snapshots": self._snapshots.copy(),
-            "_log": self._log.copy(),
-            "_actions": self._actions.copy(),
-        }
-        return twin
-
-    __copy__ = copy
-
-    def __eq__(self, other: object) -> bool:
-        """Games are equal in the same position after the same history; what will be dealt next is not compared."""
-        if not isinstance(other, Game):
-            return NotImplemented
-        return self._history() == other._history() and states.content(self._state) == states.content(other._state)
-
-    __hash__ = None  # type: ignore[assignment]  # a game changes as it is played
-
-    def _history(self) -> tuple[object, ...]:
-        return self.variant, self._first, self._start, self._steps
-
-    def __getstate__(self) -> dict[str, Any]:
-        """What a pickle holds: states as bytes, so that the interpreter and machine code read each other's."""
-        saved = [replace(snapshot, state=states.content(snapshot.state)) for snapshot in self._snapshots]
-        kept = {name: value for name, value in self.__dict__.items() if name not in ("_log", "_actions")}
-        return kept | {"_state": states.content(self._state), "_snapshots": saved}
-
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.__dict__.update(kept)
-        dtype = self.book.rules.STATE
-        self._state = states.restore(dtype, kept["_state"])
-        self._snapshots = [replace(saved, state=states.restore(dtype, saved.state)) for saved in kept["_snapshots"]]
-        self._make_scratch()
 
     def __str__(self) -> str:
         """The table drawn in letters."""
@@ -468,20 +327,3 @@ class Game:
 def _drawing() -> ModuleType:
     """How a game is drawn: loaded when one is, since the rooms above know it and this one must not."""
     return import_module("faience.terminal.show")
-
-
-def _is_number(value: object) -> bool:
-    """True for an integer that is not True or False in disguise."""
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-def check_seed(seed: int) -> int:
-    """The seed itself, if it is one."""
-    if not _is_number(seed) or not 0 <= seed < 1 << 64:
-        raise InvalidOption("seed", f"a seed is a number from 0 to 2**64 - 1, not {seed!r}", {"seed": repr(seed)})
-    return seed
-
-
-def _signed(seed: int) -> int:
-    """The same 64 bits as the rules' generator takes them."""
-    return seed - (1 << 64) if seed >= 1 << 63 else seed

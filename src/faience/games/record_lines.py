@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from faience.games.events import Event
-from faience.games.game import Game, Step
+from faience.games.game import Game
+from faience.games.history import Step
 
 DEAL = "deal"
 """The phase in which every game fills its displays."""

@@ -12,7 +12,8 @@ from typing import Any, BinaryIO
 import msgspec
 
 from faience.games.errors import InvalidOption, InvalidRecord, Mistake
-from faience.games.game import Game, Step
+from faience.games.game import Game
+from faience.games.history import Step
 from faience.games.position import Position
 from faience.games.record_lines import RecordLines
 from faience.games.registry import GAMES
