@@ -46,7 +46,7 @@ def test_a_record_of_sintra_is_shown_checked_drawn_and_replayed(tmp_path: Path, 
     path.write_text(str(played(variant=variant, seats=seats)))
     done = faience("record", "show", str(path), "--lang", "en")
     assert (done.returncode, done.stderr) == (0, "")
-    for words in ("All 6 rounds are played", "final scoring", "Lost to glass", "wins with"):
+    for words in ("All 6 rounds have been played", "final scoring", "Lost to glass", "wins with"):
         assert words in done.stdout
     shown = json.loads(faience("record", "show", str(path), "--json").stdout)
     for seat, score in enumerate(shown["scores"], 1):
@@ -67,7 +67,7 @@ def test_a_record_of_pavilion_is_shown_checked_drawn_and_replayed(tmp_path: Path
     path, out = tmp_path / "game.faience", tmp_path / "table.svg"
     path.write_text(str(played(variant=variant, seats=seats)))
     for lang, said in (
-        ("en", ("All 6 rounds are played", "Surrounded", "connected", "wins with")),
+        ("en", ("All 6 rounds have been played", "Surrounded", "connected", "wins with")),
         ("fr", ("Les 6 manches sont jouées", "Entouré", "connectées", "gagne avec")),
     ):
         done = faience("record", "show", str(path), "--lang", lang)

@@ -59,9 +59,14 @@ def test_the_result_lists_the_places_in_order() -> None:
             [2, 1],
             [40, 40],
             [1, 2],
-            "Ada and Bo have 40 points each; Bo wins with 2 complete rows, more than any other of them.",
+            "Ada and Bo are tied at 40 points; Bo wins with 2 complete rows, the most of them.",
         ),
-        ([1, 1], [40, 40], [1, 1], "Ada and Bo share the victory: 40 points and as many complete rows each."),
+        (
+            [1, 1],
+            [40, 40],
+            [1, 1],
+            "Ada and Bo share the victory: 40 points and the same number of complete rows each.",
+        ),
     ],
 )
 def test_the_verdict_says_who_won_and_why(
@@ -77,9 +82,9 @@ def test_the_verdict_says_who_won_and_why(
         (
             [2, 1],
             [9, 4],
-            "Ada and Bo have 40 points each; Bo wins with 4 points lost to broken glass, fewer than any other of them.",
+            "Ada and Bo are tied at 40 points; Bo wins with only 4 points lost to broken glass, the fewest of them.",
         ),
-        ([1, 1], [4, 4], "Ada and Bo share the victory: 40 points each, and as many lost to broken glass."),
+        ([1, 1], [4, 4], "Ada and Bo share the victory: 40 points each, and the same number lost to broken glass."),
     ],
 )
 def test_a_tie_at_sintra_is_broken_by_the_fewest_points_lost(

@@ -90,17 +90,17 @@ classic-scored-row = row { $number } { $points }
 classic-scored-column = column { $number } { $points }
 classic-scored-color = all { $color } { $points }
 classic-event-scored = { $name } tiles the wall: { $items }. Score { $total }.
-classic-event-bonus = { $name } gets the bonuses: { $items }. Score { $total }.
+classic-event-bonus = { $name } scores bonuses: { $items }. Score { $total }.
 classic-event-finished = { $reason ->
     [row] A wall row is complete: the game ends after round { $round }.
     [tiles] There are no tiles left: the game ends after round { $round }.
    *[dead] No line will ever accept another tile: the game ends after round { $round }.
 }
 classic-result-tie-break = { $ties ->
-    [one] { $names } have { $points } points each; { $name } wins with { $ties } complete row, more than any other of them.
-   *[other] { $names } have { $points } points each; { $name } wins with { $ties } complete rows, more than any other of them.
+    [one] { $names } are tied at { $points } points; { $name } wins with { $ties } complete row, the most of them.
+   *[other] { $names } are tied at { $points } points; { $name } wins with { $ties } complete rows, the most of them.
 }
-classic-result-shared = { $names } share the victory: { $points } points and as many complete rows each.
+classic-result-shared = { $names } share the victory: { $points } points and the same number of complete rows each.
 classic-invalid-move = “{ $text }” is not a move; write source, color and line, as in 3B2 or CR-.
 classic-turn-jokers = { $name }, how many jokers stay on line { $line }?
 classic-turn-wall = { $name }, where in wall row { $row }?
@@ -134,7 +134,7 @@ classic-sheet-rows = Complete rows
 classic-illegal-take-due = { $move }: take tiles now, for example 3B2.
 classic-illegal-line-full = { $move }: line { $line } is full.
 classic-illegal-line-color = { $move }: line { $line } already holds another color, { $color }.
-classic-illegal-wall-color = { $move }: row { $line } of the wall takes no more { $color }.
+classic-illegal-wall-color = { $move }: row { $line } of the wall cannot take any more { $color }.
 classic-illegal-jokers-due = { $move }: say how many jokers stay on line { $line }, from J{ $least } to J{ $most }.
 classic-illegal-cell-due = { $move }: choose a cell of wall row { $row }: { $cells }.
 classic-illegal-cell-taken = { $move }: column { $column } of row { $row } is taken.

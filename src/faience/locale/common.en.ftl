@@ -71,7 +71,7 @@ illegal-no-such-tile = { $source ->
 illegal-over = { $move }: the game is over.
 illegal-deal-due = { $move }: the tiles must be dealt first.
 illegal-no-such-action = Action { $action } is not possible here.
-illegal-nothing-to-undo = There is no move of yours to take back.
+illegal-nothing-to-undo = You have no move to undo.
 
 ## Playing
 

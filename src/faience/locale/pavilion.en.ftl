@@ -46,7 +46,7 @@ pavilion-head-round = Round { $round } of { $rounds }
 pavilion-head-color = { $color } is wild
 pavilion-head-side-colored = colored side
 pavilion-head-side-free = free side
-pavilion-head-keep = four tiles are kept unasked
+pavilion-head-keep = four tiles are kept automatically
 pavilion-head-last = nothing is kept at the end
 pavilion-head-bag = bag { $bag }, tower { $tower }
 pavilion-head-supply = Supply
@@ -66,13 +66,13 @@ pavilion-event-poured = { $tiles ->
 pavilion-event-started = Round { $round }: { $name } begins. The wild color is { $color }.
 pavilion-event-placing = All tiles are taken: { $name } is first to place.
 pavilion-event-returned = { $tiles ->
-    [one] { $name } takes the tile back that was kept.
-   *[other] { $name } takes the { $tiles } tiles back that were kept.
+    [one] { $name } takes back the tile kept from the last round.
+   *[other] { $name } takes back the { $tiles } tiles kept from the last round.
 }
 pavilion-event-score = Score { $total }.
 pavilion-event-final = { $name }, final scoring: { $items }. Score { $total }.
-pavilion-event-finished = All { $round } rounds are played: the game is over.
-pavilion-move-marked = The marker comes along: { $points }.
+pavilion-event-finished = All { $round } rounds have been played: the game is over.
+pavilion-move-marked = The marker comes with them: { $points }.
 pavilion-move-placed = { $name } places { $tile } on { $space } for { $tiles }: { $points }.
 pavilion-move-completed = Surrounded: { $items }.
 pavilion-move-picked = { $name } takes { $tiles } from the supply.
@@ -190,7 +190,7 @@ pavilion-help-letters = O orange, R red, B blue, Y yellow, G green, P purple; C 
 pavilion-help-rule-take = First half of a round: take all tiles of one color that is not wild from a display (the rest goes to the center) or from the center, and one wild tile if there is one. Where there are only wild tiles, take one. The first to take from the center gets the marker and loses a point for each tile taken.
 pavilion-help-rule-place = Second half, in turns: spend as many tiles as a space costs, one of which goes there and the others to the tower. Wild tiles stand in for all but one; a tile of the wild color itself is paid with that color only. The star in the middle takes each color once; on the free side each star is of one color or of all different ones.
 pavilion-help-rule-score = A tile scores itself and all tiles connected with it in its star. Surround a pillar, a statue or a window and take 1, 2 or 3 tiles from the supply.
-pavilion-help-rule-pass = Who passes is out for the round, keeps up to four tiles for the next one and loses a point for each other. Scores never go below 1.
+pavilion-help-rule-pass = If you pass, you are out for the round, keep up to four tiles for the next one and lose a point for each of the others. Scores never go below 1.
 pavilion-help-rule-end = After six rounds complete stars give 14 (red), 15 (blue), 16 (yellow), 17 (orange), 18 (green), 20 (purple) or 12 (six colors); all 1s, 2s, 3s or 4s give 4, 8, 12 or 16; each tile left costs a point.
 
 ## Why a move is not allowed, and the score sheet
@@ -200,10 +200,10 @@ pavilion-illegal-wild-color = { $source ->
    *[other] { $move }: { $color } is wild in this round; take another color from display { $source }.
 }
 pavilion-illegal-other-side = { $move }: on this side of the boards that space is called { $space }.
-pavilion-illegal-space-taken = { $move }: there is a tile on that space already.
+pavilion-illegal-space-taken = { $move }: there is already a tile on that space.
 pavilion-illegal-star-color = { $move }: that star takes no { $tile }.
 pavilion-illegal-no-tile = { $move }: you have no { $tile } to place.
-pavilion-illegal-too-few = { $move }: it costs { $cost }, and you can pay { $has }.
+pavilion-illegal-too-few = { $move }: it costs { $cost }, but you can pay only { $has }.
 pavilion-illegal-payment = { $move }: this can be paid with { $ways }.
 pavilion-illegal-pay-due = { $move }: choose how to pay: { $ways }.
 pavilion-illegal-pick-due = { $move }: choose a tile from the supply, in the order O R B Y G P: { $ways }.

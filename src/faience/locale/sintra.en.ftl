@@ -43,7 +43,7 @@ sintra-head-left = home only to the left
 sintra-head-strips = strips { $name }
 sintra-head-bag = bag { $bag }, tower { $tower }
 sintra-head-rounds = Rounds
-sintra-head-bonus = { $color } counts extra
+sintra-head-bonus = { $color } scores extra
 sintra-head-details = Both faces of the strips
 sintra-key-details = faces
 sintra-board-glass = glass
@@ -60,11 +60,11 @@ sintra-event-retired = Round { $round } is over: its { $tile } goes to the tower
 sintra-event-scored = Points: { $items }. Score { $total }.
 sintra-event-final = { $name }, final scoring: { $items }. Score { $total }.
 sintra-event-nothing = nothing
-sintra-event-finished = All { $round } rounds are played: the game is over.
+sintra-event-finished = All { $round } rounds have been played: the game is over.
 sintra-move-placed = { $name } takes { $tiles } { $from } for place { $place }.
 sintra-move-moved = { $name } takes { $tiles } { $from } and moves to place { $place }.
 sintra-move-laid = { $name } lays { $tiles } at place { $place }.
-sintra-move-broken = { $name } takes { $tiles } { $from }, and all of it breaks.
+sintra-move-broken = { $name } takes { $tiles } { $from }, and everything breaks.
 sintra-move-jokers = { $count ->
     [one] { $count } lies on a joker square.
    *[other] { $count } lie on joker squares.
@@ -103,10 +103,10 @@ sintra-reason-color = { $windows ->
    *[other] { $tiles } in the windows × { $windows } complete windows
 }
 sintra-result-tie-break = { $ties ->
-    [one] { $names } have { $points } points each; { $name } wins with { $ties } point lost to broken glass, fewer than any other of them.
-   *[other] { $names } have { $points } points each; { $name } wins with { $ties } points lost to broken glass, fewer than any other of them.
+    [one] { $names } are tied at { $points } points; { $name } wins with only { $ties } point lost to broken glass, the fewest of them.
+   *[other] { $names } are tied at { $points } points; { $name } wins with only { $ties } points lost to broken glass, the fewest of them.
 }
-sintra-result-shared = { $names } share the victory: { $points } points each, and as many lost to broken glass.
+sintra-result-shared = { $names } share the victory: { $points } points each, and the same number lost to broken glass.
 sintra-invalid-move = “{ $text }” is not a move; write source, color and place, as in 3B2 or CP-, or H for home.
 sintra-turn-jokers = { $name }, how many on joker squares?
 sintra-turn-pane = { $name }, which pane for window { $place }?
@@ -131,7 +131,7 @@ sintra-preview-home = the glazier goes home to place { $place }
 sintra-preview-pane = { $tiles } into window { $place }
 sintra-preview-glass = glass { $loss }
 sintra-legend = Capital letters are panes, small letters the colors printed on a strip, * is a joker square, . is free, M is the marker; > stands at the place of the glazier.
-sintra-plain-rounds = Rounds: { $pieces }; { $color } counts extra
+sintra-plain-rounds = Rounds: { $pieces }; { $color } scores extra
 sintra-plain-rounds-over = Rounds: all played
 sintra-plain-window = window { $panes } worth { $value }
 sintra-plain-back = other face { $squares }
@@ -156,7 +156,7 @@ sintra-illegal-turn-due = { $move }: take panes now, for example 3B2, or bring t
 sintra-illegal-must-place = { $move }: a strip within reach takes { $color }; choose place { $places }.
 sintra-illegal-no-strip = { $move }: there is no strip left at place { $place }.
 sintra-illegal-out-of-reach = { $move }: place { $place } is out of reach, left of the glazier at place { $glazier }.
-sintra-illegal-all-breaks = { $move }: no strip within reach takes { $color }; write - as the place, and all of it breaks.
+sintra-illegal-all-breaks = { $move }: no strip within reach takes { $color }; write - as the place, and everything breaks.
 sintra-illegal-no-square = { $move }: the strip at place { $place } has no free square for { $color }.
 sintra-illegal-no-strips = { $move }: there is no strip left to go home to.
 sintra-illegal-at-home = { $move }: the glazier is above your leftmost strip already.

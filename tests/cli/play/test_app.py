@@ -124,13 +124,13 @@ async def test_undo_takes_back_the_last_move_of_a_person(path: Path) -> None:
     session = begun(path, "Ada", "greedy")
     async with shown(session) as pilot:
         await pilot.press("u")
-        assert "no move of yours" in text(pilot, "prompt")
+        assert "no move to undo" in text(pilot, "prompt")
         before = session.game.position()
         await press(pilot, "3", "w", "2", "enter")
         assert session.game.position() != before
         await press(pilot, "u")
         assert session.game.position() == before
-        assert "Taken back: 3W2" in text(pilot, "prompt")
+        assert "Undone: 3W2" in text(pilot, "prompt")
 
 
 async def test_a_click_picks_tiles_and_another_plays_them(path: Path) -> None:

@@ -75,8 +75,14 @@ def test_a_game_from_outside_brings_its_options_along() -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (PlayOptions(game="tiny", options={"length": "endless"}), "--length is short, middle or long, not endless"),
-        (PlayOptions(game="tiny", options={"side": "A"}), "tiny has no --side; it has --length, --wall, --no-mercy"),
+        (
+            PlayOptions(game="tiny", options={"length": "endless"}),
+            "--length must be short, middle or long, not endless",
+        ),
+        (
+            PlayOptions(game="tiny", options={"side": "A"}),
+            "tiny has no option --side; choose --length, --wall, --no-mercy",
+        ),
         (PlayOptions(game="tiny", seats=3), "tiny is played by 1, 2 or 5, not by 3"),
     ],
 )

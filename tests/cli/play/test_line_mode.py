@@ -63,12 +63,12 @@ def test_undo_save_help_sheet_and_moves_are_commands(tmp_path: Path) -> None:
     typed = f"undo\n3W2\nundo\nsheet\nmoves\nsave {other}\nsave {tmp_path}\nsave /no/such/x\n?\nshow\nq\n"
     done = faience(tmp_path, typed, "--seed", "5", "--players", "Ada,Bo")
     assert done.returncode == 0
-    assert "There is no move of yours to take back." in done.stdout
-    assert "Taken back: 3W2" in done.stdout
+    assert "You have no move to undo." in done.stdout
+    assert "Undone: 3W2" in done.stdout
     assert "Nobody has scored yet." in done.stdout
     assert "Moves: 1B1 " in done.stdout
     assert f"Saved: {other}" in done.stdout
-    assert f"{tmp_path} is there already" in done.stdout
+    assert f"{tmp_path} already exists" in done.stdout
     assert "The record could not be saved in /no/such/x" in done.stdout
     assert "Take all tiles of one color from a display" in done.stdout
     assert not any(step.seat is not None for step in Record.parse(other.read_bytes()).steps)

@@ -171,7 +171,7 @@ async def test_an_opponent_that_fails_is_reported(tmp_path: Path) -> None:
             if "cannot go on" in text(pilot, "prompt"):
                 break
             await pilot.pause(0.02)
-        assert "Level 2 cannot go on: the engine is closed" in text(pilot, "prompt")
+        assert "Level 2 cannot continue: the engine is closed" in text(pilot, "prompt")
         await pilot.press("u")
         assert session.is_waiting
 
@@ -202,4 +202,4 @@ def test_levels_play_line_by_line(tmp_path: Path, is_cold: bool) -> None:
 def test_a_level_that_does_not_exist_is_one_line_and_exit_2(tmp_path: Path) -> None:
     done = faience(tmp_path, "", "--players", "Ada,level:11")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "faience: there are levels 1 to 10, not 11\n"
+    assert done.stderr == "faience: choose a level from 1 to 10, not 11\n"

@@ -45,7 +45,7 @@ def test_levels_and_other_players_that_calculate_are_opponents() -> None:
 def test_a_record_with_an_opponent_that_does_not_exist_is_not_resumed(tmp_path: Path) -> None:
     path = tmp_path / "bad.faience"
     path.write_text("faience 1\ngame: classic\nseats: 2\nfirst: 1\nplayer 1: Ada\nplayer 2: level:12\n\n")
-    with pytest.raises(Misuse, match="there are levels 1 to 10, not 12"):
+    with pytest.raises(Misuse, match="choose a level from 1 to 10, not 12"):
         prepare(PlayOptions(resume=str(path)))
 
 
@@ -72,31 +72,31 @@ def test_two_games_in_one_second_get_two_files() -> None:
     [
         (PlayOptions(lang="tlh"), "unknown language tlh; choose en, fr"),
         (PlayOptions(game="chess"), "unknown game chess; choose classic, sintra, pavilion"),
-        (PlayOptions(options={"wall": "pink"}), "--wall is colored or gray, not pink"),
-        (PlayOptions(options={"side": "B"}), "classic has no --side; it has --wall, --jokers"),
-        (PlayOptions(game="sintra", options={"side": "C"}), "--side is A or B, not C"),
+        (PlayOptions(options={"wall": "pink"}), "--wall must be colored or gray, not pink"),
+        (PlayOptions(options={"side": "B"}), "classic has no option --side; choose --wall, --jokers"),
+        (PlayOptions(game="sintra", options={"side": "C"}), "--side must be A or B, not C"),
         (
             PlayOptions(game="sintra", options={"jokers": True}),
-            "sintra has no --jokers; it has --side, --allow-negative, --reset-must-move-left, --strips",
+            "sintra has no option --jokers; choose --side, --allow-negative, --reset-must-move-left, --strips",
         ),
         (
             PlayOptions(game="sintra", options={"strips": "/no/such/set"}),
             "--strips: /no/such/set cannot be read: No such file or directory",
         ),
-        (PlayOptions(game="pavilion", options={"side": "A"}), "--side is colored or free, not A"),
+        (PlayOptions(game="pavilion", options={"side": "A"}), "--side must be colored or free, not A"),
         (
             PlayOptions(game="pavilion", options={"wall": "gray"}),
-            "pavilion has no --wall; it has --side, --keep-all, --last-discard",
+            "pavilion has no option --wall; choose --side, --keep-all, --last-discard",
         ),
-        (PlayOptions(players="Ada,level:11"), "there are levels 1 to 10, not 11"),
-        (PlayOptions(players="Ada,level:0"), "there are levels 1 to 10, not 0"),
-        (PlayOptions(players="Ada,level:x"), "there are levels 1 to 10, not x"),
-        (PlayOptions(players="Ada,level:"), "there are levels 1 to 10, not "),
-        (PlayOptions(players="Ada,level:7,time=-1"), "level:7,time=-1 is no opponent: time is a number of seconds"),
-        (PlayOptions(players="Ada,search:"), "search: is no opponent: 'search:' needs a limit"),
+        (PlayOptions(players="Ada,level:11"), "choose a level from 1 to 10, not 11"),
+        (PlayOptions(players="Ada,level:0"), "choose a level from 1 to 10, not 0"),
+        (PlayOptions(players="Ada,level:x"), "choose a level from 1 to 10, not x"),
+        (PlayOptions(players="Ada,level:"), "choose a level from 1 to 10, not "),
+        (PlayOptions(players="Ada,level:7,time=-1"), "level:7,time=-1 is not an opponent: time is a number of seconds"),
+        (PlayOptions(players="Ada,search:"), "search: is not an opponent: 'search:' needs a limit"),
         (
             PlayOptions(players="Ada,mcts:speed=1"),
-            "mcts:speed=1 is no opponent: 'speed=1' in 'mcts:speed=1' is not a limit",
+            "mcts:speed=1 is not an opponent: 'speed=1' in 'mcts:speed=1' is not a limit",
         ),
         (PlayOptions(seats=5), "classic is played by 2, 3 or 4, not by 5"),
         (PlayOptions(seats=1), "classic is played by 2, 3 or 4, not by 1"),
@@ -112,8 +112,8 @@ def test_two_games_in_one_second_get_two_files() -> None:
         (PlayOptions(seed=1 << 64), "--seed is a number from 0"),
         (PlayOptions(pause=-1.0), "--pause is a number of seconds"),
         (PlayOptions(pause=float("nan")), "--pause is a number of seconds"),
-        (PlayOptions(resume="/no/such/file"), "there is no file /no/such/file"),
-        (PlayOptions(resume="last"), "there is no saved game in"),
+        (PlayOptions(resume="/no/such/file"), "no such file: /no/such/file"),
+        (PlayOptions(resume="last"), "no saved game in"),
         (PlayOptions(resume="/"), "/ cannot be read"),
         (PlayOptions(save="/no/such/folder/x"), "/no/such/folder/x cannot be written: No such file or directory"),
         (PlayOptions(save="/"), "/ is a folder"),

@@ -161,7 +161,7 @@ async def test_a_whole_game_by_keyboard_ends_with_the_score_sheet(path: Path, si
         await pilot.pause()
         assert isinstance(pilot.app.screen, SheetDialog)
         await pilot.press("escape")
-        assert "All 6 rounds are played" in text(pilot, "log")
+        assert "All 6 rounds have been played" in text(pilot, "log")
     assert Record.parse(path.read_bytes()).replay().scores == session.game.scores
 
 
@@ -288,5 +288,5 @@ def test_a_bad_option_is_one_line_and_exit_2(tmp_path: Path, options: tuple[str,
     assert done.returncode == 2
     assert len(done.stderr.strip().split("\n")) == 1
     assert done.stderr.startswith("faience: ")
-    assert options[0].replace("--no-", "--") in done.stderr or "seats" in done.stderr
+    assert options[0].replace("--no-", "--") in done.stderr or "is played by 2, 3 or 4" in done.stderr
     assert done.stdout == ""

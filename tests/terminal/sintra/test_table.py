@@ -95,7 +95,7 @@ def test_side_b_has_no_ornaments() -> None:
 
 
 def test_the_round_indicator_points_out_the_color_of_the_round() -> None:
-    assert "►I›B‹  II=G=  III°Y°  IV/O/  V:P:  VI≈B≈  blue counts extra" in rows(drawn(laid_out()))[4]
+    assert "►I›B‹  II=G=  III°Y°  IV/O/  V:P:  VI≈B≈  blue scores extra" in rows(drawn(laid_out()))[4]
     assert "bleu compte en plus" in rows(drawn(laid_out(), lang="fr"))[4]
 
 

@@ -21,7 +21,7 @@ def test_the_set_up_and_the_first_takes_are_told() -> None:
         "Round 1: Ada begins. The wild color is purple.",
         "Ada takes 1 red tile and 1 purple tile from display 1.",
         "Bo takes 2 red tiles and 1 purple tile from display 2.",
-        f"Ada takes 1 blue tile and 1 purple tile from the center. The marker comes along: {MINUS}2. Score 3.",
+        f"Ada takes 1 blue tile and 1 purple tile from the center. The marker comes with them: {MINUS}2. Score 3.",
     ]
     assert told(game, "fr")[1] == "Manche 1\u00a0: Ada commence. Couleur joker\u00a0: violet."
 
@@ -71,8 +71,8 @@ def test_a_pass_tells_what_is_kept_and_lost() -> None:
     assert reason("pavilion", line.event, "en") == f"4 tiles discarded at the pass ({MINUS}4, but never below 1)"
     game.play("pass:1B")
     assert told(game)[-2:] == [
-        "Ada takes the 2 tiles back that were kept.",
-        "Bo takes the tile back that was kept.",
+        "Ada takes back the 2 tiles kept from the last round.",
+        "Bo takes back the tile kept from the last round.",
     ]
 
 
@@ -87,7 +87,7 @@ def test_the_final_scoring_is_told_item_by_item() -> None:
     game.play("pass:1O")
     game.play("pass:2G")
     lines = told(game)
-    assert lines[-1] == "All 6 rounds are played: the game is over."
+    assert lines[-1] == "All 6 rounds have been played: the game is over."
     assert "orange star +17, red star +14, blue star +15, yellow star +16, green star +18, purple star +20" in lines[-3]
     assert f"tile left over {MINUS}1" in lines[-3]
     assert f"Bo, final scoring: star of six colors +12, 2 tiles left over {MINUS}2. Score 15." == lines[-2]

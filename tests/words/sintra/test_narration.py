@@ -42,7 +42,7 @@ def test_what_breaks_and_where_that_leaves_the_glass_is_told() -> None:
     assert told(game)[-1].endswith(f"and moves to place 8. 1 green pane breaks. Broken glass: {MINUS}1.")
     game.play("2G8")
     game.play("3G-")
-    assert told(game)[-1] == f"Ada takes 4 green panes from display 3, and all of it breaks. Broken glass: {MINUS}8."
+    assert told(game)[-1] == f"Ada takes 4 green panes from display 3, and everything breaks. Broken glass: {MINUS}8."
 
 
 def test_the_end_of_the_glass_track_is_told_with_the_score() -> None:
@@ -50,7 +50,7 @@ def test_the_end_of_the_glass_track_is_told_with_the_score() -> None:
     for move in ("1G8", "2G8", "3G-", "4G-", "5G-"):
         game.play(move)
     assert told(game)[-1] == (
-        f"Ada takes 4 green panes from display 5, and all of it breaks. Broken glass: {MINUS}1. "
+        f"Ada takes 4 green panes from display 5, and everything breaks. Broken glass: {MINUS}1. "
         f"Points: end of the glass track {MINUS}18. Score -18."
     )
 
