@@ -49,13 +49,13 @@ def test_a_class_can_be_a_contestant() -> None:
         ("level:99", "level"),
         ("engine:", "needs a command"),
         ("engine:'", "cannot? be read|can be read"),
-        ("engine:no-such-program-here", "there is no program 'no-such-program-here'"),
+        ("engine:no-such-program-here", "no program 'no-such-program-here' found"),
         ("engine[speed=1]:ls", "write time=, nodes=, level= or player="),
         ("engine[time=0]:ls", "above 0"),
         ("engine[time=x]:ls", "write time="),
         ("python:nowhere", "names no class"),
-        ("python:nowhere.at.all:Player", "cannot be made: ModuleNotFoundError"),
-        ("python:tests.arena.rogues:Nobody", "cannot be made: AttributeError"),
+        ("python:nowhere.at.all:Player", "cannot be created: ModuleNotFoundError"),
+        ("python:tests.arena.rogues:Nobody", "cannot be created: AttributeError"),
     ],
 )
 def test_what_is_wrong_with_a_contestant_is_said(spec: str, message: str) -> None:

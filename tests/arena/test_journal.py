@@ -70,7 +70,7 @@ def test_other_printed_parts_are_another_match(tmp_path: Path) -> None:
 def test_another_file_is_left_alone(content: bytes, tmp_path: Path) -> None:
     path = tmp_path / "notes.txt"
     path.write_bytes(content)
-    with pytest.raises(InvalidOption, match="is not a journal of a match"):
+    with pytest.raises(InvalidOption, match="is not a match journal"):
         Journal(path, ORDERS)
     assert path.read_bytes() == content
 

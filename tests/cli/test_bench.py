@@ -144,7 +144,7 @@ def test_gpu_rows_are_checked_against_the_cpu_and_named_after_the_gpu(run: Runne
 
 @pytest.mark.usefixtures("one_thread")
 def test_people_are_told_that_the_gpu_plays_the_same_games(run: Runner) -> None:
-    assert "3 games are the same on the GPU and on the CPU, move by move" in run("--gpu")
+    assert "3 games were identical on the GPU and on the CPU, move by move" in run("--gpu")
 
 
 def test_a_machine_without_a_gpu_gets_one_line_and_exit_status_2() -> None:
@@ -153,7 +153,7 @@ def test_a_machine_without_a_gpu_gets_one_line_and_exit_status_2() -> None:
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 2
     assert done.stdout == ""
-    assert done.stderr == "faience: numba-cuda is not installed; `pip install numba-cuda` brings it.\n"
+    assert done.stderr == "faience: numba-cuda is not installed; `pip install numba-cuda` installs it.\n"
 
 
 def test_a_gpu_that_plays_otherwise_is_a_mistake_in_one_line(monkeypatch: pytest.MonkeyPatch, run: Runner) -> None:

@@ -27,7 +27,7 @@ def test_the_table_comes_out_for_people_pages_and_programs(tmp_path: Path) -> No
     assert [rung["name"] for rung in result["rungs"]] == ["random", "greedy"]
     assert [match["deals"] for match in result["matches"]] == [2]
     lines = page.read_text().splitlines()
-    assert lines[0].startswith("classic wall=colored jokers=no, 2 seats, 2 pairs a match, seed 0, faience ")
+    assert lines[0].startswith("classic wall=colored jokers=no, 2 seats, 2 pairs per match, seed 0, faience ")
     assert lines[2] == "| player | Elo (95 %) | against the one before (95 %) | points (95 %) |"
     assert lines[4] == "| random | 0 |  |  |"
     assert lines[5].startswith("| greedy | +280 (")
@@ -44,12 +44,12 @@ def test_levels_are_a_range() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--levels", "5-3"], "--levels are a range such as 1-10"),
-        (["--levels", "all"], "--levels are a range such as 1-10"),
+        (["--levels", "5-3"], "--levels must be a range such as 1-10"),
+        (["--levels", "all"], "--levels must be a range such as 1-10"),
         (["--levels", "3"], "at least 2 contestants"),
         (["greedy"], "at least 2 contestants"),
         (["greedy", "nobody"], "unknown player 'nobody'"),
-        (["greedy", "random", "--pairs", "0"], "pairs is a number from 1"),
+        (["greedy", "random", "--pairs", "0"], "pairs must be a number from 1"),
         (["greedy", "random", "--game", "chess"], "unknown game 'chess'"),
         (["greedy", "random", "--json", "--markdown", "-"], "would both print"),
     ],

@@ -72,14 +72,14 @@ def test_the_table_names_contestants_figures_and_faults(tmp_path: Path) -> None:
     assert "win rate         50.0 %" in said
     assert "greedy: won 0, shared 6, lost 0" in said
     assert f"{rogue}: crash in deal 1, seating 1, seat 2: ValueError: I do not know what to do" in said
-    assert "and 1 more; --json has all of them" in said
+    assert "and 1 more; --json lists them all" in said
     assert Record.parse((tmp_path / "00002-3.faience").read_text()).players[2] == "greedy"
 
 
 def test_figures_in_words() -> None:
     assert match.percent(Estimate(0.975, 0.9412, 1.0)) == "97.5 % (94.1 to 100.0)"
     assert match.points(Estimate(-3.14, -5.0, 1.0)) == "-3.1 (-5.0 to +1.0)"
-    assert match.elo(EloEstimate(20.4, -1.0, None)) == "+20 (-1 to no end)"
+    assert match.elo(EloEstimate(20.4, -1.0, None)) == "+20 (-1 to +∞)"
     assert match.elo(EloEstimate(None, 500.0, None)) == "above +500"
     assert match.elo(EloEstimate(None, None, -500.0)) == "below -500"
     assert [match._milliseconds(seconds) for seconds in (0.0, 0.00123, 0.0123, 1.5)] == [
@@ -95,7 +95,7 @@ def test_figures_in_words() -> None:
     [
         (["greedy"], "has 2 contestants, not 1"),
         (["greedy", "nobody"], "unknown player 'nobody'"),
-        (["greedy", "engine:no-such-program"], "there is no program 'no-such-program'"),
+        (["greedy", "engine:no-such-program"], "no program 'no-such-program' found"),
         (["greedy", "random", "--game", "chess"], "unknown game 'chess'"),
         (["greedy", "random", "--game", ""], "unknown game ''"),
         (["greedy", "random", "-o", "wall=pink"], "wall must be colored or gray"),
@@ -103,10 +103,10 @@ def test_figures_in_words() -> None:
         (["greedy", "random", "--game", "classic wall=gray", "-o", "wall=gray"], "once for each"),
         (["greedy", "random", "--game", "sintra", "-o", "strips=nowhere.toml"], "nowhere.toml"),
         (["greedy", "random", "--seats", "5"], "2, 3 or 4 players, not 5"),
-        (["greedy", "random", "--pairs", "0"], "pairs is a number from 1"),
-        (["greedy", "random", "--bounds", "0"], "--bounds are two Elo differences"),
+        (["greedy", "random", "--pairs", "0"], "pairs must be a number from 1"),
+        (["greedy", "random", "--bounds", "0"], "--bounds must be two Elo differences"),
         (["greedy", "random", "--bounds", "9,0"], "the lower one first"),
-        (["greedy", "random", "--time", "-1"], "time is a number of seconds above 0"),
+        (["greedy", "random", "--time", "-1"], "time must be a number of seconds above 0"),
     ],
 )
 def test_mistakes_are_told_in_one_line(arguments: list[str], message: str) -> None:

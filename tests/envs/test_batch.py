@@ -121,10 +121,10 @@ def test_a_rate_is_moves_per_second_and_a_length_moves_per_game() -> None:
 @pytest.mark.parametrize(
     ("seats", "games", "threads", "cap", "complaint"),
     [
-        (5, 1, 1, 1, "2 to 4 seats, not 5"),
-        (2, -1, 1, 1, "fewer than 0"),
-        (2, 1, 1, 0, "rounds fewer than 1"),
-        (2, 1, 0, 1, "at least one thread"),
+        (5, 1, 1, 1, "2 to 4 players, not 5"),
+        (2, -1, 1, 1, "games must be at least 0"),
+        (2, 1, 1, 0, "rounds at least 1"),
+        (2, 1, 0, 1, "threads must be at least 1"),
     ],
 )
 def test_what_makes_no_sense_is_refused(seats: int, games: int, threads: int, cap: int, complaint: str) -> None:

@@ -107,7 +107,7 @@ def test_a_gpu_that_plays_otherwise_is_found_out(thread: OneThread, monkeypatch:
     wrong.actions[6, 2] += 1
     monkeypatch.setattr(gpu, "traces", lambda *_, **__: wrong)
     with pytest.raises(
-        GpuMismatch, match="classic wall=colored jokers=no, 2 seats: CPU and GPU part at game 6, move 2"
+        GpuMismatch, match="classic wall=colored jokers=no, 2 seats: CPU and GPU differ at game 6, move 2"
     ):
         gpu.verify(CLASSIC, 2, 10)
 

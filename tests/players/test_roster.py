@@ -44,7 +44,7 @@ def test_limits_hold_for_a_name_without_any() -> None:
         ("mcts:", "needs a limit"),
         ("search:depth=3", "'depth=3' in 'search:depth=3' is not a limit"),
         ("search:nodes=many", "is not a limit"),
-        ("search:nodes=0", "nodes is a number from 1 on"),
+        ("search:nodes=0", "nodes must be a whole number above 0"),
         ("search:time=-1", "above 0"),
         ("search:time=nan", "above 0"),
         ("greedy:nodes=3", "unknown player"),

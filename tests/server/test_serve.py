@@ -120,7 +120,7 @@ def test_a_data_folder_serves_one_server_at_a_time(tmp_path: Path) -> None:
         address_of(process)
         done = run("serve", "--port", "0", "--data", str(tmp_path))
         assert done.returncode == 2
-        assert done.stderr.startswith("faience: another server uses ")
+        assert done.stderr.startswith("faience: another server is using ")
         assert process.poll() is None
 
 
@@ -159,7 +159,7 @@ def test_a_backup_of_a_running_server_can_be_served(tmp_path: Path) -> None:
 def test_there_is_nothing_to_back_up_where_no_tables_are(tmp_path: Path) -> None:
     done = run("backup", str(tmp_path / "copy"), "--data", str(tmp_path))
     assert done.returncode == 2
-    assert "there are no tables" in done.stderr
+    assert "no tables found" in done.stderr
 
 
 def test_rules_that_are_not_compiled_are_compiled_first_and_once(
@@ -171,7 +171,7 @@ def test_rules_that_are_not_compiled_are_compiled_first_and_once(
     monkeypatch.setattr("faience.cli.warm.compile_games", compiled.extend)
     _warm_up()
     assert compiled == [book.name for book in GAMES.values() if book.has_page]
-    assert "not compiled yet" in capsys.readouterr().out
+    assert "Compiling the rules" in capsys.readouterr().out
     _warm_up()
     assert compiled == [book.name for book in GAMES.values() if book.has_page]
     assert capsys.readouterr().out == ""

@@ -77,7 +77,7 @@ def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path: Path)
 def test_a_file_that_is_no_database_is_refused_with_what_to_do(tmp_path: Path) -> None:
     path = tmp_path / "faience.db"
     path.write_text("something else entirely, and long enough to be read as a header " * 20)
-    with pytest.raises(WrongStore, match=r"cannot be read as a database: .*; put a copy in its place"):
+    with pytest.raises(WrongStore, match=r"cannot be read as a database: .*; restore a backup"):
         upgrade.upgrade(path)
 
 

@@ -65,14 +65,12 @@ def _command(spec: str, text: str) -> list[str]:
         command = shlex.split(text)
     except ValueError as error:
         raise InvalidOption(
-            "engine-command", f"{spec!r} is not a command that can be read: {error}", {"name": spec}
+            "engine-command", f"the command in {spec!r} cannot be read: {error}", {"name": spec}
         ) from None
     if not command:
         raise InvalidOption("engine-command", "engine: needs a command, such as 'engine:faience engine'")
     if shutil.which(command[0]) is None:
-        raise InvalidOption(
-            "engine-program", f"there is no program {command[0]!r} to start for {spec!r}", {"name": spec}
-        )
+        raise InvalidOption("engine-program", f"no program {command[0]!r} found for {spec!r}", {"name": spec})
     return command
 
 
@@ -88,7 +86,7 @@ def _told(spec: str, text: str | None) -> dict[str, object]:
             {"name": spec},
         ) from None
     if any(value is not None and not value > 0 for value in (limits.time, limits.nodes)):
-        raise InvalidOption("engine-limits", f"{spec!r}: time and nodes are above 0", {"name": spec})
+        raise InvalidOption("engine-limits", f"{spec!r}: time and nodes must be above 0", {"name": spec})
     told: dict[str, object] = msgspec.to_builtins(limits)
     return told
 
@@ -101,6 +99,6 @@ def _imported(spec: str, seed: int | None) -> Player:
         made: Player = getattr(importlib.import_module(module), name)(seed=seed)
     except Exception as error:
         raise InvalidOption(
-            "player-class", f"{spec!r} cannot be made: {type(error).__name__}: {error}", {"name": spec}
+            "player-class", f"{spec!r} cannot be created: {type(error).__name__}: {error}", {"name": spec}
         ) from error
     return made

@@ -55,7 +55,7 @@ class Journal:
         if whole:
             self._read(whole, heading)
         elif content:
-            raise InvalidOption("journal", f"{path} is not a journal of a match", {"path": str(path)})
+            raise InvalidOption("journal", f"{path} is not a match journal", {"path": str(path)})
         self._file = path.open("ab")
         if len(whole) < len(content):
             os.truncate(path, len(whole))
@@ -79,15 +79,13 @@ class Journal:
         try:
             found = msgspec.json.decode(first, type=Heading)
         except (msgspec.MsgspecError, UnicodeDecodeError):
-            raise InvalidOption(
-                "journal", f"{self.path} is not a journal of a match", {"path": str(self.path)}
-            ) from None
+            raise InvalidOption("journal", f"{self.path} is not a match journal", {"path": str(self.path)}) from None
         for name in Heading.__struct_fields__:
             was, asked = getattr(found, name), getattr(heading, name)
             if was != asked:
                 raise InvalidOption(
                     "journal-match",
-                    f"{self.path} is of another match: its {name} is {_told(was)}, not {_told(asked)}",
+                    f"{self.path} belongs to another match: its {name} is {_told(was)}, not {_told(asked)}",
                     {"path": str(self.path), "field": name},
                 )
         for number, line in enumerate(lines, 2):

@@ -52,7 +52,7 @@ class LadderInterrupted(KeyboardInterrupt):
     """A ladder was broken off by Ctrl-C; `result` is what it came to until then."""
 
     def __init__(self, result: LadderResult) -> None:
-        super().__init__("the ladder was broken off")
+        super().__init__("the ladder was interrupted")
         self.result = result
 
 
@@ -80,7 +80,7 @@ def play_ladder(
     if len(contestants) < 2:
         raise InvalidOption(
             "contestants",
-            f"a ladder has at least 2 contestants, not {len(contestants)}",
+            f"a ladder needs at least 2 contestants, not {len(contestants)}",
             {"contestants": len(contestants)},
         )
     if journals:

@@ -23,7 +23,7 @@ class Interrupted(KeyboardInterrupt):
     """A match was broken off by Ctrl-C; `result` is what it came to until then."""
 
     def __init__(self, result: MatchResult) -> None:
-        super().__init__("the match was broken off")
+        super().__init__("the match was interrupted")
         self.result = result
 
 
@@ -84,15 +84,15 @@ def arranged(
         wanted = "2 contestants" if seats == 2 else f"2 to {seats} contestants"
         raise InvalidOption(
             "contestants",
-            f"a match for {seats} seats has {wanted}, not {len(contestants)}",
+            f"a match for {seats} seats needs {wanted}, not {len(contestants)}",
             {"seats": seats, "contestants": len(contestants)},
         )
     if time is not None and not (math.isfinite(time) and time > 0):
-        raise InvalidOption("time", f"time is a number of seconds above 0, not {time!r}", {"time": repr(time)})
+        raise InvalidOption("time", f"time must be a number of seconds above 0, not {time!r}", {"time": repr(time)})
     if not (math.isfinite(timeout) and timeout > (time or 0)):
         raise InvalidOption(
             "timeout",
-            f"timeout is a number of seconds above the time for a move, not {timeout!r}",
+            f"timeout must be a number of seconds above the time for a move, not {timeout!r}",
             {"timeout": repr(timeout)},
         )
     names = tuple(roster.checked(spec, time) for spec in contestants)
@@ -101,11 +101,13 @@ def arranged(
 
 def _check_numbers(deals: int, processes: int | None, sprt: Bounds | None) -> None:
     if not 1 <= deals <= MOST_DEALS:
-        raise InvalidOption("pairs", f"pairs is a number from 1 to {MOST_DEALS}, not {deals!r}", {"pairs": repr(deals)})
+        raise InvalidOption(
+            "pairs", f"pairs must be a number from 1 to {MOST_DEALS}, not {deals!r}", {"pairs": repr(deals)}
+        )
     if processes is not None and not 1 <= processes <= MOST_PROCESSES:
         raise InvalidOption(
             "processes",
-            f"processes is a number from 1 to {MOST_PROCESSES}, not {processes!r}",
+            f"processes must be a number from 1 to {MOST_PROCESSES}, not {processes!r}",
             {"processes": repr(processes)},
         )
     if sprt:

@@ -30,12 +30,12 @@ class Bounds(msgspec.Struct, frozen=True):
         if not (math.isfinite(self.low) and math.isfinite(self.high) and -1000 <= self.low < self.high <= 1000):
             raise InvalidOption(
                 "bounds",
-                f"bounds are two Elo differences from -1000 to 1000, the lower one first, "
+                f"bounds must be two Elo differences from -1000 to 1000, the lower one first, "
                 f"not {self.low:g},{self.high:g}",
             )
         if not 0 < self.risk < 0.5:
             raise InvalidOption(
-                "risk", f"risk is a number between 0 and 0.5, not {self.risk!r}", {"risk": repr(self.risk)}
+                "risk", f"risk must be a number between 0 and 0.5, not {self.risk!r}", {"risk": repr(self.risk)}
             )
 
     @property

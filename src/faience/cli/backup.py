@@ -12,14 +12,14 @@ from faience.cli.errors import Misuse
 
 
 def backup(
-    target: Annotated[Path, typer.Argument(metavar="DIR", help="The folder to put the copy into.")],
+    target: Annotated[Path, typer.Argument(metavar="DIR", help="The folder to copy into.")],
     data: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Where tables are stored; the user's data folder by default.")
     ] = None,
-    force: Annotated[bool, typer.Option("--force", help="Replace a copy that is there already.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace an existing copy.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Copy tables and signing key into a folder that `faience serve --data` can use."""
+    """Copy the tables and the signing key into a folder that `faience serve --data` can use."""
     from faience.server.guests import KEY_FILE
     from faience.server.lock import Occupied, locked
     from faience.server.settings import default_data
@@ -27,18 +27,20 @@ def backup(
 
     source = (data or default_data()).expanduser()
     if not (source / FILE).is_file():
-        raise Misuse(f"there are no tables in {source}; say where they are with --data")
+        raise Misuse(f"no tables found in {source}; say where they are with --data")
     if target.resolve() == source.resolve():
-        raise Misuse("a copy has to lie somewhere else than the tables themselves")
+        raise Misuse("the copy cannot go into the data folder itself; choose another folder")
     if (target / FILE).exists() and not force:
-        raise Misuse(f"there is a copy in {target} already; choose another folder, or replace it with --force")
+        raise Misuse(f"{target} already holds a copy; choose another folder, or replace it with --force")
     try:
         with locked(target):
             tables = copy(source / FILE, target / FILE)
             if (source / KEY_FILE).exists():
                 _copy_key(source / KEY_FILE, target / KEY_FILE)
     except Occupied:
-        raise Misuse(f"a server or another backup uses {target}; wait or stop it, or choose another folder") from None
+        raise Misuse(
+            f"a server or another backup is using {target}; wait or stop it, or choose another folder"
+        ) from None
     except sqlite3.Error as error:
         raise Misuse(f"{source / FILE} cannot be copied to {target}: {error}") from None
     if as_json:

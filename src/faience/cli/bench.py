@@ -72,12 +72,12 @@ Job: TypeAlias = tuple[str, Callable[[], Row | Start]]
 
 
 def bench(
-    what: Annotated[str, typer.Argument(help="rules, or search for the search of the players.")] = "rules",
+    what: Annotated[str, typer.Argument(help="What to measure: rules, or search (how the players think).")] = "rules",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-    is_gpu: Annotated[bool, typer.Option("--gpu", help="Measure the GPU in place of the CPU.")] = False,
-    game: Annotated[str | None, typer.Option("--game", help="One game only; otherwise all of them.")] = None,
+    is_gpu: Annotated[bool, typer.Option("--gpu", help="Measure the GPU instead of the CPU.")] = False,
+    game: Annotated[str | None, typer.Option("--game", help="Only this game; all of them by default.")] = None,
     seconds: Annotated[
-        float, typer.Option("--seconds", min=0.001, max=600, help="About how long each row takes.")
+        float, typer.Option("--seconds", min=0.001, max=600, help="Roughly how long to spend on each row.")
     ] = 2.0,
 ) -> None:
     """Measure how fast the rules, or the search, run here.
@@ -91,10 +91,10 @@ def bench(
     if game is not None and game not in GAMES:
         raise Misuse(f"unknown game {game!r}; choose {', '.join(GAMES)}")
     if not IS_COMPILED:
-        raise Misuse("NUMBA_DISABLE_JIT is set, and bench measures machine code")
+        raise Misuse("bench measures machine code, but NUMBA_DISABLE_JIT is set")
     games = list(GAMES) if game is None else [game]
     if what not in ("rules", "search"):
-        raise Misuse(f"what can be measured is rules or search, not {what!r}")
+        raise Misuse(f"cannot measure {what!r}; choose rules or search")
     if what == "search":
         from faience.cli.bench_search import report as report_search
 
@@ -240,7 +240,7 @@ def _show(report: dict[str, Any]) -> None:
     from rich.table import Table as Grid
 
     console = Console()
-    grid = Grid(title="Random moves, full list of legal moves at each")
+    grid = Grid(title="Random moves, each from the full list of legal moves")
     for heading in ("game", "machine", "seats", "variant"):
         grid.add_column(heading)
     for heading in ("moves/s", "games/s"):
@@ -250,7 +250,7 @@ def _show(report: dict[str, Any]) -> None:
         grid.add_row(row["game"], row["machine"], str(row["seats"]), row["variant"], *rates)
     console.print(grid)
     if checked := [row["checked_games"] for row in report["rows"] if row["checked_games"]]:
-        console.print(f"Every row: {checked[0]:,} games are the same on the GPU and on the CPU, move by move.")
+        console.print(f"In every row {checked[0]:,} games were identical on the GPU and on the CPU, move by move.")
     for start in report["start"]:
         console.print(f"{start['name']}: {start['seconds']:.2f} s")
     machine, versions = report["machine"], report["versions"]

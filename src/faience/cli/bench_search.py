@@ -56,7 +56,7 @@ def report(games: list[str], seconds: float, machine: dict[str, Any], as_json: b
     if as_json:
         print(json.dumps({"machine": machine, "faience": __version__, "rows": msgspec.to_builtins(found)}))
         return
-    grid = Table(title=f"Alpha-beta search from the beginning of a round, {seconds:g} s a position, one core")
+    grid = Table(title=f"Alpha-beta search from the start of a round, {seconds:g} s per position, one core")
     for heading in ("game", "variant"):
         grid.add_column(heading)
     for heading in ("nodes/s", "depth", "memory"):

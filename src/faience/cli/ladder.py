@@ -40,10 +40,10 @@ def ladder(
         list[str] | None, typer.Argument(metavar="[CONTESTANT]...", help="Other players, from weak to strong.")
     ] = None,
     levels: Annotated[
-        str | None, typer.Option("--levels", metavar="FROM-TO", help="The levels that meet; 1-10 if nobody is named.")
+        str | None, typer.Option("--levels", metavar="FROM-TO", help="Which levels play; 1-10 if nobody is named.")
     ] = None,
     is_all: Annotated[
-        bool, typer.Option("--all/--neighbors", help="Whether everybody meets everybody, or only neighbors do.")
+        bool, typer.Option("--all/--neighbors", help="Whether everybody plays everybody, or only neighbors.")
     ] = True,
     game: GameName = "classic",
     option: GameOptions = None,
@@ -53,18 +53,18 @@ def ladder(
     seed: Seed = 0,
     processes: Processes = None,
     journal: Annotated[
-        Path | None, typer.Option("--journal", metavar="DIR", help="Note every game here, and resume from it.")
+        Path | None, typer.Option("--journal", metavar="DIR", help="Log every game here, and resume from it.")
     ] = None,
     markdown: Annotated[
         str | None, typer.Option("--markdown", metavar="FILE", help="Write the table as Markdown; - prints it.")
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let levels meet, with 2 seats, and give each an Elo figure with its interval."""
+    """Play levels against each other, with 2 seats, and give each an Elo rating with its interval."""
     from faience.arena.ladder import LadderInterrupted, pairings, play_ladder
 
     if as_json and markdown == STDOUT:
-        raise Misuse("--json and --markdown - would both print; name a file for one of them")
+        raise Misuse("--json and --markdown - would both print; give --markdown a file")
     names = [*(contestants or []), *_levels(levels or ("" if contestants else _LEVELS))]
     status = 0
     with misuse_in_words(), progress(2 * pairs * len(pairings(len(names), is_all))) as advance:
@@ -94,7 +94,7 @@ def _levels(text: str) -> list[str]:
         return []
     found = re.fullmatch(r"([0-9]{1,2})(?:-([0-9]{1,2}))?", text)
     if not found or int(found[1]) > int(found[2] or found[1]):
-        raise Misuse(f"--levels are a range such as 1-10, not {text!r}")
+        raise Misuse(f"--levels must be a range such as 1-10, not {text!r}")
     return [f"level:{level}" for level in range(int(found[1]), int(found[2] or found[1]) + 1)]
 
 
@@ -107,8 +107,8 @@ def _rows(result: "LadderResult") -> list[tuple[str, ...]]:
 
 
 def _heading(result: "LadderResult") -> str:
-    said = f"{result.game}, 2 seats, {result.deals} pairs a match, seed {result.seed}, faience {__version__}"
-    return said if result.is_complete else f"{said}; broken off"
+    said = f"{result.game}, 2 seats, {result.deals} pairs per match, seed {result.seed}, faience {__version__}"
+    return said if result.is_complete else f"{said}; interrupted"
 
 
 def as_markdown(result: "LadderResult") -> str:
@@ -143,4 +143,4 @@ def _show(result: "LadderResult") -> None:
         grid.add_row(*map(Text, row))
     console.print(grid)
     if faults := sum(len(match.faults) for match in result.matches):
-        console.print(f"{faults} games were lost by a crash, an illegal move or a time-out; --json has all of them.")
+        console.print(f"{faults} games were lost to a crash, an illegal move or a time-out; --json lists them all.")

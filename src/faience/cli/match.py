@@ -23,20 +23,23 @@ GameName = Annotated[
 ]
 GameOptions = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game, such as side=B; once for each."),
+    typer.Option(
+        "--option", "-o", metavar="NAME=VALUE", help="An option of the game, such as side=B; can be repeated."
+    ),
 ]
 Pairs = Annotated[
-    int, typer.Option("--pairs", "--deals", help="How many deals; each is played in every seating, with 2 seats twice.")
+    int,
+    typer.Option("--pairs", "--deals", help="How many deals; each is played in every seating (with 2 seats, twice)."),
 ]
 Time = Annotated[
     float | None,
-    typer.Option("--time", metavar="SECONDS", help="For each move of everybody whose name says no limit."),
+    typer.Option("--time", metavar="SECONDS", help="Time per move for players whose name gives no limit."),
 ]
 Timeout = Annotated[
     float, typer.Option("--timeout", metavar="SECONDS", help="A move that takes longer loses the game.")
 ]
 Seed = Annotated[int, typer.Option("--seed", help="Which deals; the same seed gives the same deals.")]
-Processes = Annotated[int | None, typer.Option("--processes", help="How many games at once; by default one a core.")]
+Processes = Annotated[int | None, typer.Option("--processes", help="How many games at once; by default one per core.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 
 
@@ -45,13 +48,13 @@ def match(
         list[str],
         typer.Argument(
             metavar="CONTESTANT...",
-            help="Two to four: greedy, level:7, search:nodes=20000, 'engine:COMMAND'; the result is the first one's.",
+            help="Two to four: greedy, level:7, search:nodes=20000, 'engine:COMMAND'; results are for the first one.",
         ),
     ],
     game: GameName = "classic",
     option: GameOptions = None,
     seats: Annotated[
-        int | None, typer.Option("--seats", help="How many sit at a table; the others in turn fill free seats.")
+        int | None, typer.Option("--seats", help="Seats at a table; all but the first fill extra seats in turn.")
     ] = None,
     pairs: Pairs = 100,
     time: Time = None,
@@ -62,17 +65,17 @@ def match(
         bool, typer.Option("--sprt", help="Stop as soon as it is clear which of two Elo differences is right.")
     ] = False,
     bounds: Annotated[
-        str | None, typer.Option("--bounds", metavar="ELO,ELO", help="The two for --sprt; 0,50 by default.")
+        str | None, typer.Option("--bounds", metavar="ELO,ELO", help="The two differences for --sprt; 0,50 by default.")
     ] = None,
     records: Annotated[
-        Path | None, typer.Option("--records", metavar="DIR", help="Keep the record of every game here.")
+        Path | None, typer.Option("--records", metavar="DIR", help="Save the record of every game here.")
     ] = None,
     journal: Annotated[
-        Path | None, typer.Option("--journal", metavar="FILE", help="Note every game here, and resume from it.")
+        Path | None, typer.Option("--journal", metavar="FILE", help="Log every game here, and resume from it.")
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let players meet on the same deals in every seating, and say who is stronger and how sure that is."""
+    """Play players against each other on the same deals, and say who is stronger and how certain that is."""
     from faience.arena import Interrupted, play_match
 
     test = _bounds(sprt, bounds)
@@ -112,7 +115,7 @@ def variant_of(game: str, options: list[str]) -> "Variant":
     for word in [*words, *options]:
         key, is_there, value = word.partition("=")
         if not is_there or key in read:
-            raise Misuse(f"{word!r} is not an option of a game; write NAME=VALUE once for each, such as wall=gray")
+            raise Misuse(f"{word!r} is not an option of a game; write NAME=VALUE, such as wall=gray, each only once")
         read[key] = value
     return Variant.of(name, **read)
 
@@ -125,7 +128,7 @@ def _bounds(is_asked: bool, text: str | None) -> "Bounds | None":
     try:
         low, high = map(float, text.split(","))
     except ValueError:
-        raise Misuse(f"--bounds are two Elo differences such as 0,50, not {text!r}") from None
+        raise Misuse(f"--bounds must be two Elo differences such as 0,50, not {text!r}") from None
     return Bounds(low, high)
 
 
@@ -180,7 +183,7 @@ def elo(found: "EloEstimate | None") -> str:
     value, low, high = (None if number is None else f"{number:+.0f}" for number in (found.value, found.low, found.high))
     if value is None:
         return f"above {low}" if low is not None else f"below {high}" if high is not None else ""
-    return f"{value} ({low or 'no end'} to {high or 'no end'})"
+    return f"{value} ({low or '-∞'} to {high or '+∞'})"
 
 
 def _show(result: "MatchResult") -> None:
@@ -192,7 +195,7 @@ def _show(result: "MatchResult") -> None:
         f"{result.game}, {result.seats} seats, {result.deals} {deals}, {result.games} games, seed {result.seed}"
     )
     if not result.is_complete:
-        console.print("Broken off; only deals that were finished in all seatings count.")
+        console.print("Interrupted; only deals finished in every seating count.")
     first = result.standings[0].name
     if result.win_rate is None:
         console.print("No deal was finished.")
@@ -253,4 +256,4 @@ def _show_faults(result: "MatchResult") -> None:
         where = f"deal {fault.deal}, seating {fault.seating}, seat {fault.seat}"
         print(one_line(f"{fault.contestant}: {fault.kind} in {where}: {fault.message}"))
     if len(result.faults) > _SHOWN_FAULTS:
-        print(f"and {len(result.faults) - _SHOWN_FAULTS} more; --json has all of them")
+        print(f"and {len(result.faults) - _SHOWN_FAULTS} more; --json lists them all")

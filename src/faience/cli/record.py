@@ -24,7 +24,7 @@ record = typer.Typer(help="Show, check or replay the record of a game.", rich_ma
 
 STDIN = "-"
 RecordFile = Annotated[str, typer.Argument(metavar="FILE", help="The record; - reads standard input.")]
-Language = Annotated[str | None, typer.Option("--lang", help="en or fr; by default the language of the system.")]
+Language = Annotated[str | None, typer.Option("--lang", help="en or fr; the system's language by default.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 After = Annotated[int | None, typer.Option("--at", metavar="N", help="The position after N moves; the end by default.")]
 Picture = Annotated[
@@ -90,7 +90,7 @@ def read(file: str) -> Record:
 def show(
     file: RecordFile, at: After = None, svg: Picture = None, as_json: AsJson = False, lang: Language = None
 ) -> None:
-    """Show the table, what happened in words, and where every point came from."""
+    """Show the table, what happened, and where every point came from."""
     shown = Shown(file, lang)
     if at is not None and not 0 <= at <= shown.moves:
         raise Misuse(f"--at must be from 0 to {shown.moves}, the number of moves, not {at}")
@@ -135,7 +135,7 @@ def check(
     files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Records; - reads standard input.")],
     as_json: AsJson = False,
 ) -> None:
-    """Play records through: are they possible games, and were their draws fair? Exit status 2 if one is not.
+    """Replay records to check that the games are possible and the draws fair; exit status 2 if one fails.
 
     Where a record names the secret its draws came from, every deal is drawn again and compared.
     """
@@ -194,7 +194,7 @@ def _draws_told(draws: dict[str, Any]) -> str:
 
 @record.command()
 def replay(file: RecordFile, lang: Language = None) -> None:
-    """Step through a game move by move; prints all of it where nobody can press a key."""
+    """Step through a game move by move; without a terminal, print all of it."""
     shown = Shown(file, lang)
     console = Console(highlight=False)
     if not (sys.stdin.isatty() and console.is_terminal) or file == STDIN:

@@ -10,34 +10,34 @@ from faience.cli.errors import Misuse
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for the whole network.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen at; 0 for any that is free.")] = 8000,
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on; 0 for any free one.")] = 8000,
     data: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Where tables are stored; the user's data folder by default.")
     ] = None,
     prefix: Annotated[
-        str | None, typer.Option(metavar="PATH", help="The path to live under, such as /faience.")
+        str | None, typer.Option(metavar="PATH", help="The path to serve under, such as /faience.")
     ] = None,
     public_url: Annotated[
-        str | None, typer.Option(metavar="URL", help="The address people know, when a proxy stands in front.")
+        str | None, typer.Option(metavar="URL", help="The public address, if a proxy is in front.")
     ] = None,
     origin: Annotated[
         list[str] | None,
-        typer.Option(metavar="URL", help="Another address from whose pages changes and sockets are accepted."),
+        typer.Option(metavar="URL", help="Another address whose pages may make changes and open sockets."),
     ] = None,
     trust_proxy: Annotated[
-        str, typer.Option(metavar="ADDRESSES", help="Proxies whose X-Forwarded headers are believed.")
+        str, typer.Option(metavar="ADDRESSES", help="Proxies whose X-Forwarded headers to trust.")
     ] = "127.0.0.1,::1",
     expire_days: Annotated[
-        int, typer.Option(min=0, help="Remove unfinished tables that nobody touched for so long; 0 keeps them.")
+        int, typer.Option(min=0, help="Remove unfinished tables after this long without activity; 0 keeps them.")
     ] = 30,
-    thinkers: Annotated[int, typer.Option(min=0, max=64, help="How many processes think for bots; 0 decides.")] = 0,
+    thinkers: Annotated[int, typer.Option(min=0, max=64, help="How many processes think for bots; 0 chooses.")] = 0,
     bot_pause: Annotated[
         int | None,
-        typer.Option(min=0, metavar="MS", help="Bots move so long after the last move, whatever the table's speed."),
+        typer.Option(min=0, metavar="MS", help="Bots move this long after the last move, whatever the table's speed."),
     ] = None,
     rate_factor: Annotated[
-        float, typer.Option(min=0, help="Multiply all rate limits by this; 0 switches them off.")
+        float, typer.Option(min=0, help="Multiply all rate limits by this; 0 turns them off.")
     ] = 1.0,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     verbose: Annotated[bool, typer.Option("--verbose", help="Log every request.")] = False,
@@ -87,7 +87,7 @@ def _warm_up() -> None:
         return
     from faience.cli.warm import compile_games
 
-    typer.echo("The rules are not compiled yet; that is done once. `faience warm` does it for all games.")
+    typer.echo("Compiling the rules, which is needed only once; `faience warm` does it for all games.")
     compile_games(cold)
     for name in cold:
         cache.mark_warm(name)

@@ -11,16 +11,14 @@ from faience.cli.errors import Misuse
 
 def tune(
     variant: Annotated[str, typer.Argument(help="The variant, such as 'classic wall=gray' or 'sintra side=B'.")],
-    games: Annotated[int, typer.Option(min=16, help="Games of a generation.")] = 640,
-    nodes: Annotated[int, typer.Option(min=1, help="Positions the search looks at for a move.")] = 1500,
-    generations: Annotated[int, typer.Option(min=1, help="How often the weights are made anew.")] = 3,
-    processes: Annotated[int | None, typer.Option(min=1, help="As many as there are cores, unless told.")] = None,
-    seed: Annotated[int, typer.Option(min=0, help="A number that makes it repeatable.")] = 0,
-    start: Annotated[
-        bool, typer.Option("--start/--anew", help="Begin with the weights there are, or with none.")
-    ] = True,
+    games: Annotated[int, typer.Option(min=16, help="Games per generation.")] = 640,
+    nodes: Annotated[int, typer.Option(min=1, help="Positions the search looks at per move.")] = 1500,
+    generations: Annotated[int, typer.Option(min=1, help="How many times to recompute the weights.")] = 3,
+    processes: Annotated[int | None, typer.Option(min=1, help="How many processes; one per core by default.")] = None,
+    seed: Annotated[int, typer.Option(min=0, help="A number that makes the run repeatable.")] = 0,
+    start: Annotated[bool, typer.Option("--start/--anew", help="Start from the current weights, or from none.")] = True,
     folder: Annotated[
-        Path | None, typer.Option(help="Where the file goes; otherwise where the player finds it.")
+        Path | None, typer.Option(help="Where to write the file; by default where players look for it.")
     ] = None,
 ) -> None:
     """Tune the evaluation by self-play."""

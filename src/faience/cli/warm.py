@@ -23,7 +23,7 @@ def warm() -> None:
     if not IS_COMPILED:
         typer.echo("Nothing to compile: NUMBA_DISABLE_JIT keeps the rules in the interpreter.")
     elif cache.is_temporary():
-        raise Misuse("the cache folder cannot be written, so nothing can be kept; set FAIENCE_CACHE to one that can")
+        raise Misuse("the cache folder is not writable, so nothing can be stored; set FAIENCE_CACHE to one that is")
     elif cache.is_warm():
         typer.echo(f"Already warm: the machine code is in {cache.folder()}.")
     else:

@@ -69,7 +69,7 @@ class EngineServer:
 
     def _current(self) -> Game:
         if self.game is None:
-            raise InvalidRequest("there is no game yet; begin one with new or set")
+            raise InvalidRequest("there is no game yet; start one with new or set")
         return self.game
 
 
@@ -99,7 +99,7 @@ def _do_with(game: Game, request: Request, identity: Id) -> Reply:
 
 def _decode(line: bytes) -> Any:
     if len(line) > LONGEST_LINE:
-        raise InvalidRequest(f"a line has at most {LONGEST_LINE} bytes")
+        raise InvalidRequest(f"a line can have at most {LONGEST_LINE} bytes")
     try:
         return msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -130,7 +130,7 @@ def _first(request: messages.NewRequest) -> int | Literal["random"]:
     if not 1 <= request.first <= request.seats:
         raise InvalidOption(
             "first",
-            f'first is a seat from 1 to {request.seats} or "random", not {request.first}',
+            f'first must be a seat from 1 to {request.seats} or "random", not {request.first}',
             {"seats": request.seats, "first": str(request.first)},
         )
     return request.first - 1

@@ -93,9 +93,9 @@ def check(variant: Variant, seats: int, games: int, cap: int) -> None:
     """ValueError where the numbers a batch was asked for make no sense."""
     known = variant.book.seats
     if seats not in known:
-        raise ValueError(f"{variant.game} is for {known[0]} to {known[-1]} seats, not {seats}")
+        raise ValueError(f"{variant.game} is played by {known[0]} to {known[-1]} players, not {seats}")
     if games < 0 or cap < 1:
-        raise ValueError("games cannot be fewer than 0, nor rounds fewer than 1")
+        raise ValueError("games must be at least 0, and rounds at least 1")
 
 
 @cache
@@ -139,7 +139,7 @@ def playouts(
     """Play a game of random moves for each seed from `first_seed` on; the time leaves out compiling."""
     check(variant, seats, games, cap)
     if threads < 1:
-        raise ValueError("it takes at least one thread")
+        raise ValueError("threads must be at least 1")
     workers = [_Worker(variant, seats, cap) for _ in range(threads)]
     workers[0].play(first_seed, 0)
     parts = _split(first_seed, games, threads)

@@ -68,9 +68,9 @@ USUAL = Launch()
 def _cuda() -> Any:
     """The module `numba.cuda`, once it is certain that a GPU answers."""
     if not IS_COMPILED:
-        raise GpuUnavailable("No GPU code can be made while NUMBA_DISABLE_JIT keeps the rules in the interpreter.")
+        raise GpuUnavailable("NUMBA_DISABLE_JIT keeps the rules in the interpreter, so there is no GPU code.")
     if importlib.util.find_spec("numba_cuda") is None:
-        raise GpuUnavailable("numba-cuda is not installed; `pip install numba-cuda` brings it.")
+        raise GpuUnavailable("numba-cuda is not installed; `pip install numba-cuda` installs it.")
     from numba import cuda
 
     if not cuda.is_available():
@@ -286,7 +286,7 @@ def verify(variant: Variant, seats: int, games: int = CHECKED, launch: Launch = 
     here, there = batch.traces(variant, seats, games), traces(variant, seats, games, launch=launch)
     difference = here.difference(there)
     if difference is not None:
-        raise GpuMismatch(f"{variant}, {seats} seats: CPU and GPU part at {difference}.")
+        raise GpuMismatch(f"{variant}, {seats} seats: CPU and GPU differ at {difference}.")
     return int(here.moves.sum())
 
 

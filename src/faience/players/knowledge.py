@@ -20,7 +20,7 @@ def gain_of(game: str) -> ModuleType:
     if found is None:
         raise InvalidOption(
             "no-gain",
-            f"greedy cannot play {game}: nobody has said what a move gives at once; choose random",
+            f"greedy cannot play {game}, which does not say what a move gains; choose random",
             {"game": game},
         )
     return found

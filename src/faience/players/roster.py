@@ -88,8 +88,8 @@ def checked(seconds: float | None, nodes: int | None) -> Limits:
     """Limits that make sense; InvalidOption for others."""
     if seconds is not None and not (math.isfinite(seconds) and 0 < seconds <= 3600):
         raise InvalidOption(
-            "time", f"time is a number of seconds above 0 and up to 3600, not {seconds!r}", {"time": repr(seconds)}
+            "time", f"time must be a number of seconds above 0, at most 3600, not {seconds!r}", {"time": repr(seconds)}
         )
     if nodes is not None and not 0 < nodes <= 1 << 50:
-        raise InvalidOption("nodes", f"nodes is a number from 1 on, not {nodes!r}", {"nodes": repr(nodes)})
+        raise InvalidOption("nodes", f"nodes must be a whole number above 0, not {nodes!r}", {"nodes": repr(nodes)})
     return Limits(seconds, nodes)

@@ -117,7 +117,7 @@ def _is_known_numba() -> bool:
         asked = ()
     if asked == (types.int64,) * 3:
         return True
-    warnings.warn(f"numba {numba.__version__} is not known; rules run slower with it", RuntimeWarning, stacklevel=2)
+    warnings.warn(f"numba {numba.__version__} is untested; rules run slower with it", RuntimeWarning, stacklevel=2)
     return False
 
 

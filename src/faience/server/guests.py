@@ -30,7 +30,7 @@ def signing_key(data: Path) -> bytes:
         made.replace(path)
     key = path.read_text(encoding="ascii", errors="replace").strip()
     if len(key) < 2 * _KEY_BYTES:
-        raise OSError(f"{path} is damaged; without it nobody's cookie is known any more, so restore it or delete it")
+        raise OSError(f"{path} is damaged; restore it, or delete it, which makes every guest a stranger again")
     return key.encode()
 
 

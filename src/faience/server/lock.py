@@ -24,7 +24,7 @@ def locked(data: Path) -> Iterator[None]:
         try:
             _lock(file)
         except OSError:
-            raise Occupied(f"another server uses {data}; stop it, or choose another folder with --data") from None
+            raise Occupied(f"another server is using {data}; stop it, or choose another folder with --data") from None
         yield
 
 

@@ -44,9 +44,9 @@ _TYPES = {
 """The system's own table differs from machine to machine, and browsers insist on these."""
 _MISSING = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Faience</title>
-<p>The page of the table has not been built. The server itself is running.</p>
+<p>The web page has not been built; the server itself is running.</p>
 <p>In a clone of the repository <code>./dev</code> builds it;
-by hand: <code>cd frontend &amp;&amp; npm ci &amp;&amp; npm run build</code>, and start the server again.</p>
+by hand: <code>cd frontend &amp;&amp; npm ci &amp;&amp; npm run build</code>, then restart the server.</p>
 </html>
 """
 

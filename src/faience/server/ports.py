@@ -18,9 +18,9 @@ def bind(host: str, port: int) -> socket.socket:
         if error.errno == errno.EADDRINUSE:
             raise WrongSetting(f"port {port} is in use; choose another with --port, or 0 for any free one") from None
         reason = error.strerror or str(error)
-        raise WrongSetting(f"cannot listen at {host}, port {port}: {reason}") from None
+        raise WrongSetting(f"cannot listen on {host}, port {port}: {reason}") from None
     except OverflowError:
-        raise WrongSetting(f"a port is a number from 0 to 65535, not {port}") from None
+        raise WrongSetting(f"a port must be a number from 0 to 65535, not {port}") from None
 
 
 def address(listening: socket.socket, settings: ServerSettings) -> str:

@@ -62,7 +62,7 @@ def read_prefix(prefix: str | None, public_url: str | None) -> str:
     if any(
         not part.replace("-", "").replace("_", "").replace(".", "").isalnum() or part in (".", "..") for part in parts
     ):
-        raise WrongSetting(f"a prefix is a path such as /faience, not {asked!r}")
+        raise WrongSetting(f"a prefix must be a path such as /faience, not {asked!r}")
     return "".join(f"/{part}" for part in parts)
 
 
@@ -77,5 +77,5 @@ def read_public_url(url: str | None) -> str | None:
     except ValueError:
         is_one = False
     if not is_one:
-        raise WrongSetting(f"a public address begins with http:// or https:// and names a host, unlike {url!r}")
+        raise WrongSetting(f"a public address must begin with http:// or https:// and name a host, not {url!r}")
     return url.rstrip("/")

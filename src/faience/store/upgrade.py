@@ -71,8 +71,7 @@ def _log_ahead(path: Path) -> None:
 def _unusable(path: Path, error: BaseException | None) -> WrongStore:
     if type(error) is sqlite3.DatabaseError:  # its kin tell of a disk that is full, or of a file that others hold
         return WrongStore(
-            f"{path} cannot be read as a database: {error}; "
-            "put a copy in its place, or choose another folder with --data"
+            f"{path} cannot be read as a database: {error}; restore a backup, or choose another folder with --data"
         )
     return WrongStore(f"{path} cannot be used: {error}")
 

@@ -92,7 +92,10 @@ def test_two_games_in_one_second_get_two_files() -> None:
         (PlayOptions(players="Ada,level:0"), "choose a level from 1 to 10, not 0"),
         (PlayOptions(players="Ada,level:x"), "choose a level from 1 to 10, not x"),
         (PlayOptions(players="Ada,level:"), "choose a level from 1 to 10, not "),
-        (PlayOptions(players="Ada,level:7,time=-1"), "level:7,time=-1 is not an opponent: time is a number of seconds"),
+        (
+            PlayOptions(players="Ada,level:7,time=-1"),
+            "level:7,time=-1 is not an opponent: time must be a number of seconds",
+        ),
         (PlayOptions(players="Ada,search:"), "search: is not an opponent: 'search:' needs a limit"),
         (
             PlayOptions(players="Ada,mcts:speed=1"),

@@ -31,20 +31,20 @@ def play(
         ),
     ] = None,
     seats: Annotated[
-        int | None, typer.Option("--seats", "-n", help="How many play, {seats}; free seats are greedy.")
+        int | None, typer.Option("--seats", "-n", help="How many players, {seats}; greedy takes empty seats.")
     ] = None,
     game: Annotated[str | None, typer.Option(help="{games}.")] = None,
-    first: Annotated[str | None, typer.Option(help="The seat that begins, from 1, or random.")] = None,
+    first: Annotated[str | None, typer.Option(help="The seat that starts, from 1, or random.")] = None,
     seed: Annotated[int | None, typer.Option(help="A number that makes the deals repeatable.")] = None,
-    lang: Annotated[str | None, typer.Option(help="en or fr; otherwise as your system is set.")] = None,
+    lang: Annotated[str | None, typer.Option(help="en or fr; the system's language by default.")] = None,
     resume: Annotated[
         str | None, typer.Option("--resume", "-r", help="Continue a saved game: a file, or `last`.")
     ] = None,
     save: Annotated[str | None, typer.Option(help="The file to save the game in.")] = None,
     pause: Annotated[float, typer.Option(help="Seconds before an opponent moves.")] = 0.7,
-    plain: Annotated[bool, typer.Option("--plain", help="Text line by line, without a full screen.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Plain text, line by line, instead of a full screen.")] = False,
 ) -> None:
-    """Play at the terminal; without options, you against greedy."""
+    """Play in the terminal; without options, you against greedy."""
     from faience.cli.play.opponent_engine import OpponentEngine
 
     engine = OpponentEngine()
