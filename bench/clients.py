@@ -17,11 +17,6 @@ Event = dict[str, Any]
 _AGAIN = 0.1
 
 
-def facts_of(event: Event) -> Event:
-    """What an event says, without the words it is told in: those belong to the program and not to the game."""
-    return {name: value for name, value in event.items() if name not in ("lines", "sheet")}
-
-
 class Lost(AssertionError):
     """Something that was announced is gone, or is not what it was."""
 
@@ -34,7 +29,8 @@ class Member:
         self.table = ""
         self.announced: dict[int, Event] = {}
         """Every event that was heard of, by its number."""
-        self.view: dict[str, Any] = {}
+        self.seen: dict[str, Any] = {}
+        """How things stand, for everyone and for this one person."""
         self.on_news: Callable[[dict[str, Any]], None] = lambda _: None
         self._url = url
         self._random = random.Random(seed)
@@ -43,17 +39,18 @@ class Member:
         """Make a table and sit down; returns the keys of its seats."""
         body = {"game": "classic", "seats": seats} | settings
         made = (await self.http.post("/api/tables", json=body)).raise_for_status().json()
-        self._sit(made["view"])
-        return dict(made["view"]["keys"])
+        self._sit(made)
+        return dict(made["own"]["keys"])
 
     async def join(self, table: str, seat: int, key: str) -> None:
         """Take a seat at somebody else's table."""
         body = {"do": "sit", "seat": seat, "key": key}
         answer = await self.http.post(f"/api/tables/{table}/do", json=body)
-        self._sit(answer.raise_for_status().json()["view"])
+        self._sit(answer.raise_for_status().json())
 
-    def _sit(self, view: dict[str, Any]) -> None:
-        self.table, self.announced, self.view = view["table"], {}, view
+    def _sit(self, answer: dict[str, Any]) -> None:
+        self.announced, self.seen = {}, _seen(answer)
+        self.table = self.seen["table"]
 
     @property
     def cookie(self) -> str:
@@ -63,7 +60,7 @@ class Member:
     async def stay(self) -> None:
         """Be at the table until the game is over, whatever happens to the server."""
         address = f"{self._url.replace('http', 'ws')}/api/tables/{self.table}/live"
-        while self.view.get("status") != "over":
+        while self.seen.get("status") != "over":
             try:
                 headers = {"Cookie": self.cookie}
                 async with connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE) as socket:
@@ -76,13 +73,12 @@ class Member:
         async for text in socket:
             message = json.loads(text)
             if message["type"] == "events":
-                self._note(message["events"])
-            if view := message.get("view"):
-                self.view = view
+                self._note(message["shared"]["events"])
+                self.seen = _seen(message)
                 self.on_news(message)
-                if view["status"] == "over":
+                if self.seen["status"] == "over":
                     return
-                if command := self._wish(view):
+                if command := self._wish(self.seen):
                     await socket.send(json.dumps(command))
 
     def _note(self, events: list[Event]) -> None:
@@ -90,18 +86,23 @@ class Member:
             number = event["number"]
             if number != max(self.announced, default=0) + 1:
                 raise Lost(f"table {self.table}: event {number} came after {max(self.announced, default=0)}")
-            self.announced[number] = facts_of(event)
+            self.announced[number] = event
 
-    def _wish(self, view: dict[str, Any]) -> dict[str, Any] | None:
+    def _wish(self, seen: dict[str, Any]) -> dict[str, Any] | None:
         """What to do now: give a nonce, or make any legal move."""
-        for seat in view["you"]:
-            if not view["seats"][seat - 1]["has_nonce"]:
+        for seat in seen["you"]:
+            if not seen["seats"][seat - 1]["has_nonce"]:
                 return {"do": "nonce", "seat": seat, "nonce": secrets.token_hex(16)}
-        if view["moves"]:
-            move = self._random.choice(view["moves"])["move"]
-            return {"do": "move", "version": view["version"], "move": move}
+        if seen["options"]:
+            move = self._random.choice(seen["options"]["moves"])["move"]
+            return {"do": "move", "version": seen["version"], "move": move}
         return None
 
     async def close(self) -> None:
         """Go home."""
         await self.http.aclose()
+
+
+def _seen(answer: dict[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = answer["shared"]["table"] | answer["own"]
+    return found

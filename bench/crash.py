@@ -22,7 +22,7 @@ import httpx
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from bench.clients import Lost, Member, facts_of
+from bench.clients import Lost, Member
 from bench.process import PATIENCE, ServerProcess
 
 BOT = {"kind": "bot", "level": 1}
@@ -141,8 +141,8 @@ class Campaign:
         async with httpx.AsyncClient(base_url=self.server.url, timeout=PATIENCE) as http:
             for table in self._past.keys() - self._closed:
                 heard = dict(self._past[table])
-                answer = await http.get(f"/api/tables/{table}/events", params={"lang": "en"})
-                kept = {event["number"]: facts_of(event) for event in answer.raise_for_status().json()}
+                answer = await http.get(f"/api/tables/{table}/events")
+                kept = {event["number"]: event for event in answer.raise_for_status().json()}
                 for number, event in heard.items():
                     if kept.get(number) != event:
                         raise Lost(f"table {table}: event {number} was {event}, and is {kept.get(number)}")

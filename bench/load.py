@@ -57,17 +57,28 @@ class _Move(msgspec.Struct):
     move: str
 
 
-class _View(msgspec.Struct):
+class _Table(msgspec.Struct):
     version: int
     status: str
-    turn: int | None
+
+
+class _Shared(msgspec.Struct):
+    events: list[_Event]
+    table: _Table
+
+
+class _Options(msgspec.Struct):
     moves: list[_Move]
+
+
+class _Own(msgspec.Struct):
+    options: _Options | None
 
 
 class _Message(msgspec.Struct):
     type: str
-    events: list[_Event] = []
-    view: _View | None = None
+    shared: _Shared | None = None
+    own: _Own | None = None
 
 
 _DECODER = msgspec.json.Decoder(_Message)
@@ -120,22 +131,22 @@ class Watcher:
         self._sent, self._last = 0.0, 0
         async for text in socket:
             message = _DECODER.decode(text)
-            self._measure(message, len(text))
-            view = message.view
-            if view is None:
+            if message.shared is None or message.own is None:
                 continue
-            if view.status == "over":
+            self._measure(message.shared.events, len(text))
+            table, options = message.shared.table, message.own.options
+            if table.status == "over":
                 return
-            if view.moves:
-                move = self._random.choice(view.moves).move
+            if options is not None:
+                move = self._random.choice(options.moves).move
                 self._sent = time.time() * 1000
-                await socket.send(json.dumps({"do": "move", "version": view.version, "move": move}))
+                await socket.send(json.dumps({"do": "move", "version": table.version, "move": move}))
 
-    def _measure(self, message: _Message, size: int) -> None:
+    def _measure(self, events: list[_Event], size: int) -> None:
         now, figures = time.time() * 1000, self._figures
         is_counting = figures.is_measuring and bool(self._last)
         figures.bytes += size if is_counting else 0
-        for event in message.events:
+        for event in events:
             if event.kind == "moved" and is_counting:
                 figures.announced.append(now - event.at)
                 figures.moved.set()
@@ -150,7 +161,7 @@ async def one_person(http: httpx.AsyncClient) -> tuple[str, dict[str, str]]:
     """A table of one person and three bots; its name, and headers that open the person's seat."""
     seats = [{"kind": "me"}, *[{"kind": "bot", "level": 1}] * BOTS]
     made = await _post(http, "/api/tables", {"game": "classic", "seats": seats, "speed": "instant"})
-    headers = {"X-Faience-Key": made["view"]["keys"]["1"]}
+    headers = {"X-Faience-Key": made["own"]["keys"]["1"]}
     command = {"do": "nonce", "seat": 1, "nonce": secrets.token_hex(16)}
     await _post(http, f"/api/tables/{made['table']}/do", command, headers)
     return str(made["table"]), headers
@@ -160,11 +171,11 @@ async def two_bots(http: httpx.AsyncClient) -> tuple[str, dict[str, str]]:
     """A table of two bots that stand in for people who have gone; its name, and no headers."""
     seats = [{"kind": "me"}, {"kind": "friend"}]
     made = await _post(http, "/api/tables", {"game": "classic", "seats": seats, "speed": "instant"})
-    do, keys = f"/api/tables/{made['table']}/do", made["view"]["keys"]
+    do, keys = f"/api/tables/{made['table']}/do", made["own"]["keys"]
     first = {"X-Faience-Key": keys["1"]}
     await _post(http, do, {"do": "nonce", "seat": 1, "nonce": secrets.token_hex(16)}, first)
     sat = await _post(http, do, {"do": "sit", "seat": 2, "key": keys["2"], "nonce": secrets.token_hex(16)})
-    second = {"X-Faience-Key": sat["view"]["keys"]["2"]}
+    second = {"X-Faience-Key": sat["own"]["keys"]["2"]}
     await _post(http, do, {"do": "stand-in", "seat": 2, "level": 1}, first)
     await _post(http, do, {"do": "stand-in", "seat": 1, "level": 1}, second)
     return str(made["table"]), {}

@@ -93,9 +93,9 @@ def trouble(store: Store, *calls: str) -> Iterator[None]:
             delattr(store, name)
 
 
-def any_move(keeper: Keeper) -> commands.Move:
+def any_move(keeper: Keeper) -> commands.MakeMove:
     assert keeper.table.game
-    return commands.Move(version=keeper.table.version, move=str(keeper.table.game.legal_moves()[0]))
+    return commands.MakeMove(version=keeper.table.version, move=str(keeper.table.game.legal_moves()[0]))
 
 
 PATIENCE = 300.0

@@ -101,11 +101,11 @@ class Line:
         message: Message = json.loads(self._socket.recv(timeout))
         self.heard.append(message)
         if message["type"] == "events":
-            for event in message["events"]:
+            for event in message["shared"]["events"]:
                 assert not self.events or event["number"] == self.events[-1]["number"] + 1
                 self.events.append(event)
-        if message.get("view") and message["view"]["number"] >= self.view.get("number", 0):
-            self.view = message["view"]  # an answer by HTTP may have been newer
+            if message["shared"]["table"]["number"] >= self.view.get("number", 0):
+                self.view = seen(message)  # an answer by HTTP may have been newer
         return message
 
     def until(self, is_it: Callable[[Message], Any]) -> Message:
@@ -121,7 +121,7 @@ class Line:
         return self.until(lambda message: message.get("id") == number and message["type"] != "events")
 
     def wait_for(self, is_it: Callable[[Message], Any]) -> Message:
-        """The first view of which something is true."""
+        """What is seen as soon as something is true of it."""
         while not (self.view and is_it(self.view)):
             self.hear()
         return self.view
@@ -169,18 +169,16 @@ class Person:
         plans = [_plan(seat) for seat in seats or ("me", "bot")]
         answer = self.post("/api/tables", {"game": "classic", "seats": plans, "speed": "instant"} | settings)
         assert answer.status_code == 201, answer.text
-        view: Message = answer.json()["view"]
-        return view
+        return seen(answer.json())
 
     def do(self, table: str, **command: Any) -> httpx.Response:
         return self.post(f"/api/tables/{table}/do", command)
 
     def done(self, table: str, **command: Any) -> Message:
-        """The view after a command that is carried out."""
+        """What is seen after a command that is carried out."""
         answer = self.do(table, **command)
         assert answer.status_code == 200, answer.text
-        view: Message = answer.json().get("view", {})
-        return view
+        return seen(answer.json()) if answer.json() else {}
 
     def refused(self, table: str, **command: Any) -> str:
         """The code of a refusal."""
@@ -190,19 +188,17 @@ class Person:
         return str(answer.json()["code"])
 
     @contextmanager
-    def live(
-        self, table: str, number: int = 0, keys: Sequence[str] = (), lang: str = "en", **headers: str
-    ) -> Iterator[Line]:
+    def live(self, table: str, number: int = 0, keys: Sequence[str] = (), **headers: str) -> Iterator[Line]:
         """A socket that has said what it has and heard the rest."""
-        with self.dial(table, lang, **headers) as line:
+        with self.dial(table, **headers) as line:
             line.send(do="have", number=number, keys=list(keys))
             line.until(lambda message: message["type"] == "events")
             yield line
 
     @contextmanager
-    def dial(self, table: str, lang: str = "en", **headers: str) -> Iterator[Line]:
+    def dial(self, table: str, **headers: str) -> Iterator[Line]:
         """A socket on which nothing has been said."""
-        address = f"{self.server.url.replace('http', 'ws')}/api/tables/{table}/live?lang={lang}"
+        address = f"{self.server.url.replace('http', 'ws')}/api/tables/{table}/live"
         with connect(address, additional_headers={"Cookie": self.cookie} | headers, max_size=None) as opened:
             yield Line(opened)
 
@@ -213,9 +209,15 @@ def _plan(seat: str | Message) -> Message:
     return {"kind": "bot", "level": 1} if seat == "bot" else {"kind": seat}
 
 
+def seen(answer: Message) -> Message:
+    """All that somebody sees of a table, shared and own together."""
+    found: Message = answer["shared"]["table"] | answer["own"]
+    return found
+
+
 def move(view: Message, number: int = 0) -> Message:
-    """One of the legal moves of a view as a command."""
-    moves = view["moves"]
+    """One of the legal moves as a command."""
+    moves = view["options"]["moves"]
     return {"do": "move", "version": view["version"], "move": moves[number % len(moves)]["move"]}
 
 

@@ -131,7 +131,7 @@ async def test_a_bot_whose_position_was_taken_back_does_not_move(keepers: Keeper
     keeper = await begun(keepers, "me", "bot")
     await keeper.do(any_move(keeper), ADA)
     await eventually(lambda: bots.asked)
-    await keeper.do(commands.Undo(), ADA)
+    await keeper.do(commands.UndoMove(), ADA)
     number = keeper.table.number
     bots.gate.set()
     await asyncio.sleep(0.05)
@@ -143,7 +143,7 @@ async def test_bots_wait_until_the_last_move_was_shown(keepers: Keepers) -> None
     await asyncio.sleep(max(0, keeper.table.busy_until - now()) / 1000)
     await keeper.do(any_move(keeper), ADA)
     await eventually(lambda: keeper.table.turn == 0)
-    person, bot = (event.at for event in keeper.table.log[-2:])
+    person, bot = (event.at for event in keeper.table.events[-2:])
     assert bot - person >= 360
 
 
@@ -160,5 +160,5 @@ async def test_a_pause_can_be_set_for_all_tables(
     keeper = await begun(keepers, "me", "bot", speed="slow")
     await keeper.do(any_move(keeper), ADA)
     await eventually(lambda: keeper.table.turn == 0)
-    assert 108 <= moments[0] - keeper.table.log[-2].at <= 132
+    assert 108 <= moments[0] - keeper.table.events[-2].at <= 132
     await keepers.close()

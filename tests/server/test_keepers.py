@@ -30,7 +30,7 @@ async def test_a_table_is_loaded_once_for_all_who_ask(
     others = house(store, bots, tmp_path)
     found = await asyncio.gather(*(others.get(table.id) for _ in range(10)))
     assert len(set(map(id, found))) == 1
-    assert found[0].table.log == table.log
+    assert found[0].table.events == table.events
     await others.close()
 
 
@@ -50,7 +50,7 @@ async def test_a_table_that_nobody_needs_is_put_away_and_comes_back(
     assert len(keepers) == 0
     again = await keepers.get(keeper.table.id)
     assert again is not keeper
-    assert again.table.log == keeper.table.log
+    assert again.table.events == keeper.table.events
 
 
 async def test_a_table_with_a_running_clock_is_never_put_away(

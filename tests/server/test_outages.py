@@ -226,7 +226,7 @@ async def test_whoever_moves_first_after_the_machine_slept_has_lost_nothing(
     start = other.table.touched
     at(monkeypatch, start + HOUR)
     await keeper.do(any_move(keeper), ADA)
-    assert [events.kind_of(event) for event in keeper.table.log[-2:]] == ["resumed", "moved"]
+    assert [events.kind_of(event) for event in keeper.table.events[-2:]] == ["resumed", "moved"]
     assert keeper.table.clocks
     assert keeper.table.clocks.left[0] > 299_000
     at(monkeypatch, start + HOUR + 5_000)

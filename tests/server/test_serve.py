@@ -85,7 +85,7 @@ def test_a_server_is_told_to_stop_and_everything_is_there_at_the_next_start(tmp_
         url = address_of(process)
         kept = httpx.get(f"{url}/api/tables/{table}/events").json()
         assert kept[: len(events)] == events
-        assert httpx.get(f"{url}/api/tables/{table}", headers={"Cookie": cookie}).json()["you"] == [1]
+        assert httpx.get(f"{url}/api/tables/{table}", headers={"Cookie": cookie}).json()["own"]["you"] == [1]
 
 
 def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path) -> None:
@@ -153,7 +153,7 @@ def test_a_backup_of_a_running_server_can_be_served(tmp_path: Path) -> None:
     shutil.rmtree(tmp_path / "data")
     with serving(copy) as process:
         view = httpx.get(f"{address_of(process)}/api/tables/{table}", headers={"Cookie": cookie}).json()
-        assert view["you"] == [1]
+        assert view["own"]["you"] == [1]
 
 
 def test_there_is_nothing_to_back_up_where_no_tables_are(tmp_path: Path) -> None:

@@ -14,7 +14,6 @@ from faience.server.app import running
 from faience.server.keeper import Keeper
 from faience.server.limits import Limiter
 from faience.server.live import Live
-from faience.server.news import told_since
 from faience.server.safety import _VISITOR, Visitor
 from faience.server.services import Services
 from faience.server.settings import ServerSettings
@@ -64,7 +63,7 @@ async def keeper(services: Services) -> Keeper:
 
 def opened(services: Services, keeper: Keeper) -> tuple[FakeSocket, "asyncio.Task[None]"]:
     socket: Any = FakeSocket()
-    return socket, asyncio.create_task(Live(socket, services, keeper, "en").run())
+    return socket, asyncio.create_task(Live(socket, services, keeper).run())
 
 
 async def test_a_slow_client_gets_fewer_and_larger_messages(services: Services, keeper: Keeper) -> None:
@@ -76,13 +75,13 @@ async def test_a_slow_client_gets_fewer_and_larger_messages(services: Services, 
     socket.gate.clear()
     for _ in range(10):
         await keeper.do(any_move(keeper), ADA)
-        await eventually(lambda: other.sent[-1]["view"]["number"] == keeper.table.number)
+        await eventually(lambda: other.sent[-1]["shared"]["table"]["number"] == keeper.table.number)
     assert len(socket.sent) == 1
     socket.gate.set()
-    await eventually(lambda: socket.sent[-1]["view"]["number"] == keeper.table.number)
+    await eventually(lambda: socket.sent[-1]["shared"]["table"]["number"] == keeper.table.number)
     assert len(socket.sent) <= 3
     for line in (socket, other):
-        numbers = [event["number"] for message in line.sent for event in message["events"]]
+        numbers = [event["number"] for message in line.sent for event in message["shared"]["events"]]
         assert numbers == list(range(1, keeper.table.number + 1))
         line.hang_up()
     await asyncio.gather(talking, also)
@@ -174,7 +173,7 @@ async def test_a_table_that_was_put_away_before_a_client_said_what_it_has_is_fet
     again = await services.keepers.get(keeper.table.id)
     assert again is not keeper
     await again.do(any_move(again), ADA)
-    await eventually(lambda: socket.sent[-1]["view"]["number"] == again.table.number)
+    await eventually(lambda: socket.sent[-1]["shared"]["table"]["number"] == again.table.number)
     socket.hang_up()
     await talking
     assert not again.is_watched
@@ -191,27 +190,16 @@ async def test_a_client_that_comes_while_the_store_is_in_trouble_is_told_to_come
     assert (socket.code, socket.sent) == (1013, [])
 
 
-async def test_what_a_command_made_is_told_before_it_is_done(
-    services: Services, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    gate, asked = asyncio.Event(), []
-
-    async def slow_at_first(*arguments: Any) -> Any:
-        asked.append(arguments)
-        if len(asked) == 1:
-            await gate.wait()
-        return await told_since(*arguments)
-
-    monkeypatch.setattr(live, "told_since", slow_at_first)
+async def test_what_a_command_made_is_told_before_it_is_done(services: Services, keeper: Keeper) -> None:
     socket, talking = opened(services, keeper)
+    socket.gate.clear()
     socket.say(do="have", number=0)
-    await eventually(lambda: asked)
     number = keeper.table.number
     socket.say(do="say", phrase="hello", id=1)
     await eventually(lambda: keeper.table.number > number)
-    gate.set()
+    socket.gate.set()
     await eventually(lambda: socket.sent and socket.sent[-1]["type"] == "done")
-    kinds = [event["kind"] for message in socket.sent[:-1] for event in message["events"]]
+    kinds = [event["kind"] for message in socket.sent[:-1] for event in message["shared"]["events"]]
     assert kinds[-1] == "said"
     socket.hang_up()
     await talking

@@ -8,7 +8,11 @@ import pytest
 
 from faience.games import Game
 from faience.rules import states
-from faience.table import BotMove, Refused, Settings, Table, Who, commands, events, views
+from faience.table import BotMove, Refused, Settings, Table, Who, commands, events
+from faience.table.sent.log import event_of
+from faience.table.sent.own import is_to_act, options_of, own_of
+from faience.table.sent.public import Presence, public_of
+from faience.table.sent.shapes import Own, Public, TableEvent
 from faience.table.settings import SeatPlan
 
 SECRET = bytes(range(32))
@@ -65,10 +69,19 @@ class Room:
 
     def invitation(self, seat: int) -> str:
         """The key of a seat as the host sees it."""
-        return self.view(ADA).keys[str(seat)]
+        return self.own(ADA).keys[str(seat)]
 
-    def view(self, who: Who, lang: str = "en") -> views.View:
-        return views.view_of(self.table, who, lang, views.Presence(self.here, 2), self.now)
+    def public(self) -> Public:
+        """What everyone sees, two of them spectators."""
+        return public_of(self.table, Presence(self.here, 2))
+
+    def own(self, who: Who) -> Own:
+        """What somebody is sent besides."""
+        return own_of(self.table, who, self.now, options_of(self.table) if is_to_act(self.table, who) else None)
+
+    def told(self) -> list[TableEvent]:
+        """All events as everyone hears of them."""
+        return [event_of(entry) for entry in self.table.log]
 
     def seat_all(self, *people: Who) -> "Room":
         """Ada and the others sit down, in the order of free seats, and everyone sends a nonce."""
@@ -96,7 +109,7 @@ class Room:
         seat, made = self.table.seats[turn], text or self.legal()[0]
         if seat.bot is not None:
             return self.do(SERVER, commands.BotPlays(version=self.table.version, seat=turn, move=made), after)
-        return self.do(Who(seat.owners[0]), commands.Move(version=self.table.version, move=made), after)
+        return self.do(Who(seat.owners[0]), commands.MakeMove(version=self.table.version, move=made), after)
 
     def until(self, seat: int) -> "Room":
         """Play until a seat, from 0, is to move."""
@@ -119,10 +132,8 @@ class Room:
 
 
 def portrait(table: Table) -> dict[str, Any]:
-    """Everything that a table is, so that two can be compared; what is only remembered to save time is left out."""
+    """Everything that a table is, so that two can be compared."""
     found = {name: getattr(table, name) for name in table.__struct_fields__}
-    for name in ("shown", "told", "moments"):
-        del found[name]
     game = table.game
     if game is not None:
         found["game"] = (game.variant, game.first, game.steps, game.events, states.content(game.state_copy()))

@@ -3,7 +3,7 @@
 from typing import Any
 
 from faience.table import BotMove, ClockOut, events, pacing
-from faience.table.commands import Resume, Return, RunOut, Say, StandIn, Undo
+from faience.table.commands import Resume, Return, RunOut, Say, StandIn, UndoMove
 from faience.table.playing import AFTER_CLOCK
 from tests.table.people import ADA, BOB, CLEO, ME, OPEN, SERVER, Room, bot, portrait
 
@@ -17,9 +17,9 @@ def two(increment: float = 0, speed: str = "instant", **settings: Any) -> Room:
 
 
 def left(room: Room) -> list[int]:
-    clocks = room.view(ADA).clocks
+    clocks = room.table.clocks
     assert clocks is not None
-    return clocks.left
+    return list(clocks.left_at(room.now))
 
 
 def test_only_the_time_of_whoever_is_to_decide_runs() -> None:
@@ -27,7 +27,7 @@ def test_only_the_time_of_whoever_is_to_decide_runs() -> None:
     assert room.table.due(room.now) == ClockOut(0, room.now + 5 * MINUTE)
     room.move(after=20_000)
     assert left(room) == [280_000, 300_000]
-    assert room.view(ADA).clocks.running == 2  # type: ignore[union-attr]
+    assert room.public().clocks.running == 2  # type: ignore[union-attr]
     room.move(after=30_000)
     assert left(room) == [280_000, 270_000]
 
@@ -47,11 +47,11 @@ def test_a_move_earns_its_increment() -> None:
 def test_a_take_back_gives_the_increment_back_but_not_the_time() -> None:
     room = two(increment=10)
     room.move(after=4_000)
-    room.do(ADA, Undo(), after=1_000)
+    room.do(ADA, UndoMove(), after=1_000)
     assert left(room) == [296_000, 300_000 - 1_000]
     for _ in range(3):
         room.move(after=0)
-        room.do(ADA, Undo(), after=0)
+        room.do(ADA, UndoMove(), after=0)
     assert left(room)[0] == 296_000
 
 
@@ -72,16 +72,16 @@ def test_animations_cost_nobody_time() -> None:
 def test_bots_have_all_the_time_they_need() -> None:
     room = Room(ME, bot(), first=1, clock={"minutes": 1}, speed="instant").seat_all()
     room.move(after=1_000)
-    assert room.view(ADA).clocks.running is None  # type: ignore[union-attr]
+    assert room.public().clocks.running is None  # type: ignore[union-attr]
     assert isinstance(room.table.due(room.now), BotMove)
     room.move(after=50_000)
     assert left(room) == [59_000, MINUTE]
 
 
 def test_before_the_game_no_clock_runs_and_after_it_none_does() -> None:
-    assert Room(ME, OPEN, clock={"minutes": 5}).view(ADA).clocks is None
+    assert Room(ME, OPEN, clock={"minutes": 5}).public().clocks is None
     room = two().play_out()
-    assert room.view(ADA).clocks.running is None  # type: ignore[union-attr]
+    assert room.public().clocks.running is None  # type: ignore[union-attr]
 
 
 class TestRunningOut:
@@ -125,7 +125,7 @@ class TestRunningOut:
     def test_taking_back_does_not_push_anybody_over_the_edge(self) -> None:
         room = two(increment=30)
         room.move(after=5 * MINUTE - 1)
-        room.do(ADA, Undo(), after=0)
+        room.do(ADA, UndoMove(), after=0)
         assert left(room)[0] == 10_000
 
 
@@ -160,4 +160,4 @@ def test_a_clock_that_is_set_back_does_not_turn_back_time() -> None:
     room.move(after=10_000)
     room.move(after=-5_000)
     assert left(room) == [290_000, 300_000]
-    assert [event.at for event in room.table.log] == sorted(event.at for event in room.table.log)
+    assert [event.at for event in room.table.events] == sorted(event.at for event in room.table.events)

@@ -20,7 +20,8 @@ EXAMPLES: list[dict[str, Any]] = [
     {"do": "plan", "seat": 2, "plan": {"kind": "bot", "level": 4}},
     {"do": "rename", "seat": 1, "name": "Ada"},
     {"do": "move", "version": 5, "move": "3B2"},
-    {"do": "why", "move": "3B2"},
+    {"do": "explore", "version": 5, "steps": ["R5", ":4R1P"]},
+    {"do": "why", "move": "3B2", "steps": ["R5"]},
     {"do": "undo"},
     {"do": "agree", "seat": 1},
     {"do": "decline"},
@@ -35,7 +36,7 @@ EXAMPLES: list[dict[str, Any]] = [
 def test_every_command_can_be_sent_and_comes_with_its_id() -> None:
     read = [read_command(json.dumps({"id": 4} | example)) for example in EXAMPLES]
     assert {type(command) for command in read} == set(get_args(commands.Asked))
-    assert [command.id for command in read] == [4] * 15 + [7]
+    assert [command.id for command in read] == [4] * 16 + [7]
 
 
 @pytest.mark.parametrize(
@@ -54,10 +55,12 @@ def test_every_command_can_be_sent_and_comes_with_its_id() -> None:
         {"do": "nonce", "seat": 1, "nonce": "a" * 15},
         {"do": "nonce", "seat": 1, "nonce": "a" * 65},
         {"do": "sit", "seat": 0},
-        {"do": "sit", "seat": 5},
+        {"do": "sit", "seat": 7},
         {"do": "say", "phrase": "you are bad at this"},
         {"do": "stand-in", "seat": 1, "level": 0},
         {"do": "move", "version": 1, "move": "x" * 65},
+        {"do": "explore", "version": 1, "steps": ["R5"] * 17},
+        {"do": "explore", "steps": ["R5"]},
         [],
         None,
     ],

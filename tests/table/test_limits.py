@@ -10,7 +10,7 @@ from faience.table.commands import (
     BotPlays,
     Decline,
     Leave,
-    Move,
+    MakeMove,
     Nonce,
     Plan,
     Rematched,
@@ -19,12 +19,12 @@ from faience.table.commands import (
     Say,
     Sit,
     StandIn,
-    Undo,
+    UndoMove,
 )
 from faience.table.settings import SeatPlan
 from tests.table.people import ADA, BOB, CLEO, EVE, ME, NONCES, OPEN, SERVER, Room, bot, portrait
 
-FEW = limits.Tally(talk=6, stood=3, planned=3, undos=4, returns=3)
+FEW = limits.SeatTally(talk=6, stood=3, planned=3, undos=4, returns=3)
 
 
 @pytest.fixture
@@ -57,9 +57,9 @@ class TestTalking:
         room = Room(ME, OPEN, first=1, undo="agreement").seat_all(BOB)
         talk(room)
         room.move()
-        assert kinds(room.do(ADA, Undo())) == ["undo-asked"]
+        assert kinds(room.do(ADA, UndoMove())) == ["undo-asked"]
         assert kinds(room.do(BOB, Decline())) == ["undo-declined"]
-        room.do(ADA, Undo())
+        room.do(ADA, UndoMove())
         assert kinds(room.do(BOB, Agree())) == ["undone"]
         assert kinds(room.do(ADA, StandIn(seat=2, level=1))) == ["stand-in"]
         assert kinds(room.do(BOB, Return(seat=2))) == ["returned"]
@@ -106,7 +106,7 @@ class TestComingAndGoing:
         assert room.refusal(BOB, Return(seat=2)) == "too-much"
         assert kinds(room.move(after=0)) == ["moved"]
         room.until(1)
-        made = room.do(BOB, Move(version=room.table.version, move=room.legal()[0]))
+        made = room.do(BOB, MakeMove(version=room.table.version, move=room.legal()[0]))
         assert kinds(made)[:2] == ["returned", "moved"]
 
     def test_who_asks_to_take_back_without_end_keeps_nobody_else_from_it(self) -> None:
@@ -114,11 +114,11 @@ class TestComingAndGoing:
         room.move()
         room.move()
         for _ in range(FEW.undos):
-            room.do(BOB, Undo())
+            room.do(BOB, UndoMove())
             room.do(BOB, Decline())
-        assert room.refusal(BOB, Undo()) == "too-much"
-        assert room.view(BOB).undo.can == "no"
-        assert kinds(room.do(ADA, Undo())) == ["undo-asked"]
+        assert room.refusal(BOB, UndoMove()) == "too-much"
+        assert room.own(BOB).undo == "no"
+        assert kinds(room.do(ADA, UndoMove())) == ["undo-asked"]
         assert kinds(room.do(ADA, StandIn(seat=2, level=1))) == ["stand-in"]
 
 
@@ -142,27 +142,27 @@ class TestLength:
 
     def test_no_more_moves_are_made_and_it_is_said_what_to_do(self) -> None:
         room = self.endless(ME, OPEN)
-        assert len(room.table.marks) == MOVES
+        assert len(room.table.moves) == MOVES
         turn = room.table.turn
         assert turn is not None
-        with pytest.raises(Refused, match="play again at a new table") as refused:
-            room.table.do(Move(version=room.table.version, move=room.legal()[0]), (ADA, BOB)[turn], room.now)
+        with pytest.raises(Refused, match="takes no more") as refused:
+            room.table.do(MakeMove(version=room.table.version, move=room.legal()[0]), (ADA, BOB)[turn], room.now)
         assert refused.value.code == "too-long"
-        assert "new table" in room.view(ADA).prompt
-        assert "nouvelle table" in room.view(ADA, "fr").prompt
+        assert room.public().is_too_long
+        assert room.own((ADA, BOB)[turn]).options is None
         assert portrait(room.loaded()) == portrait(room.table)
 
     def test_bots_make_none_either(self, monkeypatch: pytest.MonkeyPatch) -> None:
         room = Room(ME, bot(), first=1).seat_all().until(1)
         thought = BotPlays(version=room.table.version, seat=1, move=room.legal()[0])
         assert isinstance(room.table.due(room.now), BotMove)
-        monkeypatch.setattr(limits, "MOST_MOVES", len(room.table.marks))
+        monkeypatch.setattr(limits, "MOST_MOVES", len(room.table.moves))
         assert room.table.due(room.now) is None
         assert room.refusal(SERVER, thought) == "too-long"
 
     def test_nobodys_time_runs_any_more(self) -> None:
         room = self.endless(ME, OPEN, clock={"minutes": 5})
-        clocks = room.view(ADA).clocks
+        clocks = room.public().clocks
         assert clocks is not None
         assert clocks.running is None
         assert room.table.due(room.now) is None
@@ -172,7 +172,7 @@ class TestLength:
         room.do(ADA, Say(phrase="oops"))
         room.do(ADA, StandIn(seat=2, level=1))
         room.do(BOB, Return(seat=2))
-        room.do(ADA, Undo())
+        room.do(ADA, UndoMove())
         assert kinds(room.do(BOB, Agree())) == ["undone"]
         assert not room.table.is_too_long, "what was taken back can be played again"
         assert kinds(room.move())[0] == "moved"
@@ -182,4 +182,4 @@ class TestLength:
         new, _ = room.table.again("t2", BOB, bytes(32), room.now, fresh=room.fresh)
         assert new.status == "waiting"
         assert kinds(room.do(BOB, Rematched(table="t2"))) == ["rematch"]
-        assert room.view(ADA).rematch == "t2"
+        assert room.public().rematch == "t2"

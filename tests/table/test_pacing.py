@@ -37,5 +37,7 @@ def test_a_move_and_the_deal_that_follows_are_shown_one_after_the_other() -> Non
         start = room.now + 60_000
         made = room.move(after=60_000)
     assert len(made) == 2
-    scored = sum(event.points != 0 or "loss" in event.facts for event in room.table.marks[-1].happened)
+    scored = sum(
+        event.points != 0 or "loss" in event.facts for event in room.table.log[room.table.moves[-1].number - 1].happened
+    )
     assert room.table.busy_until == start + pacing.MOVE + scored * pacing.SCORED + 20 * pacing.DRAWN

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from faience.games import Game, fairness
 from faience.table import BotMove, Table, Who, events
-from faience.table.commands import BotPlays, Leave, Move, Nonce, Rematched, Return, Say, Sit, StandIn
+from faience.table.commands import BotPlays, Leave, MakeMove, Nonce, Rematched, Return, Say, Sit, StandIn
 from faience.table.seats import MOST_DEVICES
 from tests.table.people import ADA, BOB, EVE, FRIEND, ME, OPEN, SECRET, SERVER, Room, bot, portrait
 
@@ -25,7 +25,7 @@ def two(**settings: Any) -> Room:
 def test_a_move_is_one_event_and_changes_the_version() -> None:
     room = two()
     before = room.table.version
-    (moved,) = room.do(ADA, Move(version=before, move=room.legal()[0].lower()))
+    (moved,) = room.do(ADA, MakeMove(version=before, move=room.legal()[0].lower()))
     assert isinstance(moved, events.Moved)
     assert moved.move == moved.move.upper()
     assert room.table.version == moved.number == room.table.number
@@ -43,23 +43,23 @@ def test_the_old_table_is_left_as_it_was() -> None:
 def test_only_the_seat_to_act_moves() -> None:
     room = two()
     version, move = room.table.version, room.legal()[0]
-    assert room.refusal(BOB, Move(version=version, move=move)) == "not-your-turn"
-    assert room.refusal(EVE, Move(version=version, move=move)) == "not-your-turn"
-    assert room.refusal(Who(""), Move(version=version, move=move)) == "not-your-turn"
+    assert room.refusal(BOB, MakeMove(version=version, move=move)) == "not-your-turn"
+    assert room.refusal(EVE, MakeMove(version=version, move=move)) == "not-your-turn"
+    assert room.refusal(Who(""), MakeMove(version=version, move=move)) == "not-your-turn"
 
 
 def test_a_move_for_another_position_is_stale_and_so_is_the_same_move_twice() -> None:
     room = two()
-    command = Move(version=room.table.version, move=room.legal()[0])
-    assert room.refusal(ADA, Move(version=room.table.version - 1, move=command.move)) == "stale"
-    assert room.refusal(ADA, Move(version=room.table.version + 1, move=command.move)) == "stale"
+    command = MakeMove(version=room.table.version, move=room.legal()[0])
+    assert room.refusal(ADA, MakeMove(version=room.table.version - 1, move=command.move)) == "stale"
+    assert room.refusal(ADA, MakeMove(version=room.table.version + 1, move=command.move)) == "stale"
     room.do(ADA, command)
     assert room.refusal(ADA, command) == "stale"
 
 
 def test_talking_does_not_make_a_move_stale() -> None:
     room = two()
-    command = Move(version=room.table.version, move=room.legal()[0])
+    command = MakeMove(version=room.table.version, move=room.legal()[0])
     room.do(BOB, Say(phrase="hurry"))
     assert kinds(room.do(ADA, command)) == ["moved"]
 
@@ -67,17 +67,17 @@ def test_talking_does_not_make_a_move_stale() -> None:
 def test_what_is_not_allowed_is_refused() -> None:
     room = two()
     version = room.table.version
-    assert room.refusal(ADA, Move(version=version, move="nonsense")) == "invalid-move"
-    assert room.refusal(ADA, Move(version=version, move="")) == "invalid-move"
-    assert room.refusal(ADA, Move(version=version, move="CB1")) == "illegal-move"
-    assert room.refusal(ADA, Move(version=version, move="1@1")) == "illegal-move"
+    assert room.refusal(ADA, MakeMove(version=version, move="nonsense")) == "invalid-move"
+    assert room.refusal(ADA, MakeMove(version=version, move="")) == "invalid-move"
+    assert room.refusal(ADA, MakeMove(version=version, move="CB1")) == "illegal-move"
+    assert room.refusal(ADA, MakeMove(version=version, move="1@1")) == "illegal-move"
 
 
 def test_nothing_is_moved_before_the_game_or_after_it() -> None:
     room = Room(ME, OPEN)
-    assert room.refusal(ADA, Move(version=0, move="1B1")) == "not-started"
+    assert room.refusal(ADA, MakeMove(version=0, move="1B1")) == "not-started"
     done = two().play_out()
-    assert done.refusal(ADA, Move(version=done.table.version, move="1B1")) == "over"
+    assert done.refusal(ADA, MakeMove(version=done.table.version, move="1B1")) == "over"
 
 
 def test_chance_never_waits_for_anybody() -> None:
@@ -91,14 +91,14 @@ def test_chance_never_waits_for_anybody() -> None:
 
 def test_every_deal_is_the_one_that_secret_and_nonces_give() -> None:
     room = two().play_out()
-    deals = [event for event in room.table.log if isinstance(event, events.Dealt)]
+    deals = [event for event in room.table.events if isinstance(event, events.Dealt)]
     assert [event.deal for event in deals] == list(range(1, len(deals) + 1))
     assert len(deals) == room.game.round
     game = Game.new("classic", 2, first=0)
     expected = fairness.deal(game, SECRET, room.table.nonces, 1)
     assert deals[0].tiles == expected
     other = two(secret=bytes(32))
-    assert next(event for event in other.table.log if isinstance(event, events.Dealt)).tiles != expected
+    assert next(event for event in other.table.events if isinstance(event, events.Dealt)).tiles != expected
 
 
 def test_the_last_move_publishes_the_secret_and_nothing_did_before() -> None:
@@ -106,11 +106,11 @@ def test_the_last_move_publishes_the_secret_and_nothing_did_before() -> None:
     dice = random.Random(5)
     while room.table.status == "playing":
         assert all(SECRET.hex().encode() not in stored for stored in room.stored)
-        assert room.view(ADA).secret is None
+        assert room.public().secret is None
         made = room.move(dice.choice(room.legal()))
     assert kinds(made) == ["moved", "finished"]
     assert made[-1].secret == SECRET.hex()  # type: ignore[union-attr]
-    assert room.view(EVE).secret == SECRET.hex()
+    assert room.public().secret == SECRET.hex()
     assert room.table.due(room.now) is None
 
 
@@ -122,11 +122,11 @@ def test_people_and_bots_play_every_game_to_its_end(game: str, options: int) -> 
     room = Room(ME, bot(2), OPEN, game=game, **settings).seat_all(BOB).play_out()
     assert room.table.status == "over"
     assert room.game.is_over
-    movers = {(event.seat, event.is_bot) for event in room.table.log if isinstance(event, events.Moved)}
+    movers = {(event.seat, event.is_bot) for event in room.table.events if isinstance(event, events.Moved)}
     assert movers == {(0, False), (1, True), (2, False)}
-    view = room.view(ADA)
-    assert view.result is not None
-    assert view.result.scores == room.game.scores
+    result = room.public().result
+    assert result is not None
+    assert result.scores == room.game.scores
     assert portrait(room.loaded()) == portrait(room.table)
 
 
@@ -152,7 +152,10 @@ def test_a_person_may_send_a_whole_turn_of_pavilion() -> None:
     turn = room.table.turn
     assert turn is not None
     who = (ADA, BOB)[turn]
-    assert room.refusal(who, Move(version=room.table.version, move=whole + "+9O")) in ("illegal-move", "invalid-move")
+    assert room.refusal(who, MakeMove(version=room.table.version, move=whole + "+9O")) in (
+        "illegal-move",
+        "invalid-move",
+    )
 
 
 def test_a_bot_moves_only_where_it_sits_and_only_for_the_position_it_saw() -> None:
@@ -162,7 +165,7 @@ def test_a_bot_moves_only_where_it_sits_and_only_for_the_position_it_saw() -> No
     assert room.refusal(SERVER, BotPlays(version=version - 1, seat=1, move=move)) == "stale"
     assert room.refusal(SERVER, BotPlays(version=version, seat=0, move=move)) == "not-your-turn"
     assert room.refusal(SERVER, BotPlays(version=version, seat=1, move="9W9")) == "invalid-move"
-    assert room.refusal(ADA, Move(version=version, move=move)) == "not-your-turn"
+    assert room.refusal(ADA, MakeMove(version=version, move=move)) == "not-your-turn"
     room.do(SERVER, BotPlays(version=version, seat=1, move=move))
     assert room.refusal(SERVER, BotPlays(version=room.table.version, seat=0, move=room.legal()[0])) == "not-your-turn"
     assert room.table.due(room.now) is None
@@ -171,9 +174,9 @@ def test_a_bot_moves_only_where_it_sits_and_only_for_the_position_it_saw() -> No
 def test_one_person_plays_several_seats_on_one_device() -> None:
     room = Room(ME, ME).seat_all()
     for _ in range(6):
-        assert room.view(ADA).moves
-        room.do(ADA, Move(version=room.table.version, move=room.legal()[0]))
-    assert {mark.seat for mark in room.table.marks} == {0, 1}
+        assert room.own(ADA).options
+        room.do(ADA, MakeMove(version=room.table.version, move=room.legal()[0]))
+    assert {mark.seat for mark in room.table.moves} == {0, 1}
 
 
 class TestStandIns:
@@ -185,9 +188,9 @@ class TestStandIns:
         room.do(ADA, StandIn(seat=2, level=4))
         assert room.table.due(room.now) == BotMove(1, 4, room.table.busy_until)
         room.move()
-        assert room.table.marks[-1].is_bot
-        assert room.view(EVE).seats[1].stand_in == 4
-        assert room.view(EVE).seats[1].name == "Bob"
+        assert room.table.moves[-1].is_bot
+        assert room.public().seats[1].stand_in == 4
+        assert room.public().seats[1].name == "Bob"
 
     def test_nobody_who_is_here_is_replaced_and_nobody_replaces_themselves_or_a_bot(self) -> None:
         room = Room(ME, OPEN, bot(), first=1).seat_all(BOB)
@@ -212,10 +215,10 @@ class TestStandIns:
     def test_the_owner_takes_the_seat_back_by_moving(self) -> None:
         room = two().until(1)
         room.do(ADA, StandIn(seat=2, level=4))
-        assert room.view(BOB).moves, "the owner may still move"
-        made = room.do(BOB, Move(version=room.table.version, move=room.legal()[0]))
+        assert room.own(BOB).options, "the owner may still move"
+        made = room.do(BOB, MakeMove(version=room.table.version, move=room.legal()[0]))
         assert kinds(made) == ["returned", "moved"]
-        assert not room.table.marks[-1].is_bot
+        assert not room.table.moves[-1].is_bot
 
     def test_a_bot_that_was_thinking_when_the_owner_came_back_is_refused(self) -> None:
         room = two().until(1)
@@ -241,7 +244,7 @@ class TestRematch:
     def test_the_same_people_and_bots_sit_down_again(self) -> None:
         room = Room(ME, FRIEND, bot(6), first=1, has_spectators=False).seat_all(BOB)
         phone = Who("guest-of-bobs-phone")
-        room.do(phone, Sit(seat=2, key=room.view(BOB).keys["2"]))
+        room.do(phone, Sit(seat=2, key=room.own(BOB).keys["2"]))
         room.play_out()
         new, made = room.table.again("t2", BOB, bytes(32), room.now, fresh=room.fresh)
         assert [seat.name for seat in new.seats] == ["Ada", "Bob", ""]
@@ -260,34 +263,34 @@ class TestRematch:
 
     def test_a_program_that_shows_a_key_alone_makes_it_and_keeps_its_seat(self) -> None:
         room = Room(ME, OPEN, first=1).seat_all(BOB).play_out()
-        program = Who("guest-of-this-request-alone", frozenset({room.view(BOB).keys["2"]}))
+        program = Who("guest-of-this-request-alone", frozenset({room.own(BOB).keys["2"]}))
         room.table, made = room.table.again("t2", program, bytes(32), room.now, fresh=room.fresh)
-        assert room.view(program).you == [2]
-        assert room.view(program).is_host
+        assert room.own(program).you == [2]
+        assert room.own(program).is_host
         assert room.table.seats_of(BOB) == [1]
         assert room.table.seats_of(ADA) == [0]
         assert portrait(Table.load("t2", bytes(32), made)) == portrait(room.table)
-        later = Who("guest-of-another-request", frozenset({room.view(program).keys["2"]}))
+        later = Who("guest-of-another-request", frozenset({room.own(program).keys["2"]}))
         assert kinds(room.do(later, Nonce(seat=2, nonce="b" * 16))) == ["nonce"]
 
     def test_the_key_of_a_seat_opens_it_at_the_next_table_whoever_made_that(self) -> None:
         room = Room(ME, OPEN, has_spectators=False).seat_all(BOB).play_out()
-        old = room.view(BOB).keys["2"]
+        old = room.own(BOB).keys["2"]
         room.table, _ = room.table.again("t2", ADA, bytes(32), room.now, fresh=room.fresh)
         program, phone = Who("guest-of-a-program", frozenset({old})), Who("guest-of-bobs-phone")
         assert room.table.may_see(program)
-        assert room.view(program).you == [2]
-        assert room.view(program).keys["2"] not in ("", old)
+        assert room.own(program).you == [2]
+        assert room.own(program).keys["2"] not in ("", old)
         assert room.refusal(phone, Sit(seat=1, key=old)) == "seat-taken"
         room.do(phone, Sit(seat=2, key=old))
         assert room.table.seats_of(phone) == [1]
         room.do(BOB, Leave(seat=2))
-        assert room.view(program).you == []
+        assert room.own(program).you == []
 
     def test_a_program_plays_again_as_often_as_it_likes(self) -> None:
         room = two().play_out()
         for number in range(MOST_DEVICES + 4):
-            program = Who(f"guest-of-request-{number}", frozenset({room.view(BOB).keys["2"]}))
+            program = Who(f"guest-of-request-{number}", frozenset({room.own(BOB).keys["2"]}))
             new, _ = room.table.again("t2", program, bytes(32), room.now, fresh=room.fresh)
             assert new.seats_of(Who(program.guest)) == [1]
             assert new.seats_of(BOB) == [1]
@@ -298,7 +301,7 @@ class TestRematch:
         room = two().play_out()
         assert kinds(room.do(BOB, Rematched(table="t2"))) == ["rematch"]
         assert room.do(ADA, Rematched(table="t3")) == []
-        assert room.view(EVE).rematch == "t2"
+        assert room.public().rematch == "t2"
 
     def test_only_those_who_played_ask_for_it_and_only_after_the_end(self) -> None:
         room = two()

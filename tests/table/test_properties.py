@@ -1,19 +1,22 @@
 """Whatever people do at a table, in whatever order: it holds together, it can be loaded, and it keeps its secrets."""
 
 import random
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from faience.table import BotMove, ClockOut, Refused, Settings, Table, Who, commands, events, views
+from faience.table import BotMove, ClockOut, Refused, Settings, Table, Who, commands, events
 from faience.table.records import record_of
+from faience.table.sent.public import listed_of
+from faience.table.sent.shapes import TableEvent
 from faience.table.settings import SeatPlan
 from tests.table.people import ADA, BOB, CLEO, EVE, NONCES, SECRET, Room, portrait
 
 PEOPLE = (ADA, BOB, CLEO, EVE)
-IN_PLAY = (commands.Undo, commands.Agree, commands.Decline, commands.StandIn, commands.Return, commands.Say)
+IN_PLAY = (commands.UndoMove, commands.Agree, commands.Decline, commands.StandIn, commands.Return, commands.Say)
 plans = st.one_of(
     st.builds(SeatPlan, st.sampled_from(["me", "friend", "open"]), st.sampled_from(["", "Zoë"])),
     st.builds(SeatPlan, st.just("bot"), st.just(""), st.integers(1, 10)),
@@ -67,7 +70,7 @@ def any_command(room: Room, dice: random.Random) -> commands.Asked | commands.In
         commands.Plan(seat=seat, plan=SeatPlan(dice.choice(["me", "friend", "open"]))),
         commands.Plan(seat=seat, plan=SeatPlan("bot", level=dice.randint(1, 10))),
         commands.Rename(seat=seat, name=dice.choice(["Yo", " "])),
-        commands.Undo(),
+        commands.UndoMove(),
         commands.Agree(seat=dice.choice([None, seat])),
         commands.Decline(seat=dice.choice([None, seat])),
         commands.Say(phrase="wow", seat=dice.choice([None, seat])),
@@ -85,8 +88,22 @@ def any_command(room: Room, dice: random.Random) -> commands.Asked | commands.In
             return commands.BotPlays(version=version, seat=due.seat, move=move)
         if isinstance(due, ClockOut) and dice.random() < 0.1:
             return commands.RunOut(seat=due.seat)
-        return commands.Move(version=version, move=move)
+        if legal and dice.random() < 0.3:
+            return commands.MakeMove(version=version, steps=any_turn(room, move, dice))
+        return commands.MakeMove(version=version, move=move)
     return dice.choice(sensible)
+
+
+def any_turn(room: Room, move: str, dice: random.Random) -> tuple[str, ...]:
+    """The steps of a turn that begins with a move; seldom not all of them."""
+    game, steps = room.game.copy(), [move]
+    turn = game.turn
+    with suppress(ValueError):
+        game.play(move)
+        while game.turn == turn and game.phase in game.book.follow_ups and dice.random() < 0.95:
+            steps.append(str(dice.choice(game.legal_moves())))
+            game.play(steps[-1])
+    return tuple(steps[:16])
 
 
 def commotion(room: Room, dice: random.Random, times: int) -> None:
@@ -95,7 +112,7 @@ def commotion(room: Room, dice: random.Random, times: int) -> None:
         room.here = frozenset(dice.sample(range(4), dice.randint(0, 4)))
         command, who = any_command(room, dice), dice.choice(PEOPLE)
         turn = room.table.turn
-        if isinstance(command, commands.Move) and turn is not None and dice.random() < 0.9:
+        if isinstance(command, commands.MakeMove) and turn is not None and dice.random() < 0.9:
             owners = room.table.seats[turn].owners
             who = Who(owners[0]) if owners else who
         before = portrait(room.table)
@@ -113,7 +130,7 @@ def commotion(room: Room, dice: random.Random, times: int) -> None:
 def check(room: Room, before: dict[str, Any], made: list[events.AnyEvent]) -> None:
     """What must hold after every command."""
     table = room.table
-    assert table.number == before["number"] + len(made) == len(table.log) == len(room.stored)
+    assert table.number == before["number"] + len(made) == len(table.events) == len(room.stored)
     assert [event.number for event in made] == list(range(before["number"] + 1, table.number + 1))
     assert (table.status == "over") == (table.game is not None and table.game.is_over)
     assert table.status != "playing" or table.turn is not None, "chance never waits"
@@ -123,10 +140,10 @@ def check(room: Room, before: dict[str, Any], made: list[events.AnyEvent]) -> No
         assert any(not seat.is_ready for seat in table.seats)
     if table.game is not None and table.game.turn is not None:
         assert (
-            len(table.marks) == sum(isinstance(event, events.Moved) for event in table.log)
+            len(table.moves) == sum(isinstance(event, events.Moved) for event in table.events)
             or table.settings.undo != "off"
         )
-        changed = [event for event in table.log if isinstance(event, POSITIONS)]
+        changed = [event for event in table.events if isinstance(event, POSITIONS)]
         assert table.version == changed[-1].number
 
 
@@ -177,15 +194,15 @@ def secrets_of(room: Room, who: Who) -> set[str]:
 @given(busy_rooms)
 def test_nobody_is_told_what_they_must_not_know(room: Room) -> None:
     for who in PEOPLE:
-        view = msgspec.json.encode(room.view(who)).decode()
-        listed = msgspec.json.encode(views.listed_of(room.table, who)).decode()
-        told = msgspec.json.encode([views.told(room.table, event, "en") for event in room.table.log]).decode()
+        own = msgspec.json.encode(room.own(who)).decode()
+        listed = msgspec.json.encode(listed_of(room.table, who)).decode()
+        shared = msgspec.json.encode([room.told(), room.public()]).decode()
         written = str(record_of(room.table)) if room.table.game is not None else ""
         for hidden in secrets_of(room, who):
-            assert hidden not in view
+            assert hidden not in own
             assert hidden not in listed
         for hidden in secrets_of(room, EVE):
-            assert hidden not in told
+            assert hidden not in shared
             assert hidden not in written
 
 
@@ -195,7 +212,7 @@ def test_a_game_that_a_bot_is_given_knows_nothing_of_the_secret(room: Room) -> N
     game = room.table.game
     if game is not None and not game.is_over:
         assert game.seed == 0
-        twin = Table.load("t1", SECRET, room.table.log).game
+        twin = Table.load("t1", SECRET, room.table.events).game
         assert twin is not None
         assert (twin.copy()._rng == game._rng).all(), "its own generator is the same in every game, and never draws"
 
@@ -203,14 +220,13 @@ def test_a_game_that_a_bot_is_given_knows_nothing_of_the_secret(room: Room) -> N
 @settings(max_examples=30)
 @given(busy_rooms)
 def test_a_client_that_folds_what_it_is_told_has_the_moves_that_hold(room: Room) -> None:
-    holding: list[views.TableEvent] = []
-    for event in room.table.log:
-        told = views.told(room.table, event, "en")
-        if told.back_to is not None:
+    holding: list[TableEvent] = []
+    for told in room.told():
+        if told.kind == "undone" and told.back_to is not None:
             holding = [other for other in holding if other.number <= told.back_to]
-        if told.move is not None:
+        if told.kind == "moved":
             holding.append(told)
-    assert [(told.number, told.move) for told in holding] == [(mark.number, mark.move) for mark in room.table.marks]
+    assert [(told.number, told.move) for told in holding] == [(move.number, move.move) for move in room.table.moves]
 
 
 @settings(max_examples=30)

@@ -55,7 +55,7 @@ def test_taking_back_past_a_draw_is_shown_and_leaves_every_deal_verified() -> No
         while room.game.round < rounds:
             room.move()
         room.bots()
-        room.do(ADA, commands.Undo())
+        room.do(ADA, commands.UndoMove())
     room.play_out()
     record = record_of(room.table)
     assert record.headers["undone"].count("; ") == 1
@@ -68,8 +68,8 @@ def test_several_deals_that_were_taken_back_are_all_named() -> None:
     while room.game.round < 2:
         room.move()
     room.bots()
-    while room.table.marks:
-        room.do(ADA, commands.Undo())
+    while room.table.moves:
+        room.do(ADA, commands.UndoMove())
     notes = "; ".join(room.table.undone)
     assert "past deal" in notes
     room.play_out()

@@ -16,15 +16,15 @@ def kinds(made: list[events.AnyEvent]) -> list[str]:
 def test_the_maker_sits_where_the_plan_says_me_and_is_named_once() -> None:
     room = Room(ME, ME, bot(), SeatPlan("me", "Grandma"))
     assert [seat.kind for seat in room.table.seats] == ["person", "person", "bot", "person"]
-    assert [seat.name for seat in room.view(ADA).seats] == ["Ada", "Player 2", "Level 3", "Grandma"]
-    assert room.view(ADA).you == [1, 2, 4]
-    assert room.view(ADA).is_host
+    assert [seat.name for seat in room.public().seats] == ["Ada", "", "", "Grandma"]
+    assert room.own(ADA).you == [1, 2, 4]
+    assert room.own(ADA).is_host
 
 
 def test_the_commitment_is_public_from_the_first_event_on_and_the_secret_is_not() -> None:
     room = Room(ME, OPEN)
-    assert room.view(EVE).commitment == fairness.commitment(SECRET)
-    assert room.view(EVE).secret is None
+    assert room.public().commitment == fairness.commitment(SECRET)
+    assert room.public().secret is None
     assert SECRET.hex() not in repr(room.table)
 
 
@@ -54,14 +54,14 @@ def test_an_invitation_cannot_take_a_seat_over_afterwards_not_even_by_the_host()
     room.do(BOB, Sit(seat=2, key=invitation))
     assert room.refusal(EVE, Sit(seat=2, key=invitation)) == "seat-taken"
     assert room.refusal(ADA, Sit(seat=2, key=invitation)) == "seat-taken"
-    assert "2" not in room.view(ADA).keys
+    assert "2" not in room.own(ADA).keys
     assert room.table.seats_of(Who("x", frozenset({invitation}))) == []
 
 
 def test_the_key_of_a_seat_opens_it_on_another_device() -> None:
     room = Room(ME, OPEN)
     room.do(BOB, Sit(seat=2))
-    key = room.view(BOB).keys["2"]
+    key = room.own(BOB).keys["2"]
     phone = Who("guest-of-bobs-phone")
     assert [type(event) for event in room.do(phone, Sit(seat=2, key=key))] == [events.Sat]
     assert room.table.seats_of(phone) == room.table.seats_of(BOB) == [1]
@@ -72,7 +72,7 @@ def test_the_key_of_a_seat_opens_it_on_another_device() -> None:
 def test_who_only_shows_the_key_of_a_seat_may_play_there() -> None:
     room = Room(ME, OPEN)
     room.do(BOB, Sit(seat=2))
-    program = Who("guest-of-a-program", frozenset({room.view(BOB).keys["2"]}))
+    program = Who("guest-of-a-program", frozenset({room.own(BOB).keys["2"]}))
     room.do(program, Rename(seat=2, name="Robot Bob"))
     assert room.table.seats[1].name == "Robot Bob"
     assert room.refusal(Who("x", frozenset({"", "0"})), Rename(seat=2, name="Eve")) == "not-your-seat"
@@ -80,7 +80,7 @@ def test_who_only_shows_the_key_of_a_seat_may_play_there() -> None:
 
 def test_a_seat_is_not_opened_on_devices_without_end() -> None:
     room = Room(ME, OPEN)
-    key = room.view(ADA).keys["1"]
+    key = room.own(ADA).keys["1"]
     for number in range(15):
         room.do(Who(f"device-{number}"), Sit(seat=1, key=key))
     assert room.refusal(Who("device-15"), Sit(seat=1, key=key)) == "too-many-devices"
@@ -117,7 +117,7 @@ def test_the_game_begins_by_itself_with_the_last_nonce_and_its_first_deal() -> N
     assert room.table.status == "waiting"
     assert kinds(room.do(BOB, Sit(seat=2, nonce=NONCES[1]))) == ["sat", "nonce", "started", "dealt"]
     assert room.game.turn is not None
-    assert room.view(EVE).status == "playing"
+    assert room.public().status == "playing"
     assert room.refusal(BOB, Leave(seat=2)) == "started"
     assert room.refusal(ADA, Plan(seat=2, plan=bot())) == "started"
 
@@ -158,7 +158,7 @@ def test_the_host_says_who_seats_are_for() -> None:
     assert room.refusal(BOB, Plan(seat=2, plan=bot())) == "not-host"
     room.do(ADA, Plan(seat=2, plan=bot(9)))
     assert room.table.seats[1].level == 9
-    assert room.view(EVE).settings.seats[1] == bot(9)
+    assert room.public().settings.seats[1] == bot(9)
     room.do(ADA, Plan(seat=2, plan=FRIEND))
     room.do(CLEO, Sit(seat=2, key=room.invitation(2)))
     room.do(ADA, Plan(seat=3, plan=SeatPlan("me", "Ada's aunt")))

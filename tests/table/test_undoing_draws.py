@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from faience.table import BotMove, Table, Who, events
-from faience.table.commands import Agree, Decline, Return, RunOut, StandIn, Undo
+from faience.table.commands import Agree, Decline, Return, RunOut, StandIn, UndoMove
 from faience.table.records import record_of
 from faience.table.table import PATIENCE
 from tests.table.people import ADA, BOB, CLEO, ME, OPEN, SERVER, Room, bot, portrait
@@ -42,8 +42,8 @@ def test_giving_the_seat_of_another_to_a_bot_is_no_way_around_asking() -> None:
     room = people(BOB)
     mover, other = revealed(room)
     room.do(PEOPLE[mover], StandIn(seat=other + 1, level=1))
-    assert room.view(PEOPLE[mover]).undo.can == "ask"
-    assert kinds(room.do(PEOPLE[mover], Undo())) == ["undo-asked"]
+    assert room.own(PEOPLE[mover]).undo == "ask"
+    assert kinds(room.do(PEOPLE[mover], UndoMove())) == ["undo-asked"]
     assert waits_for(room) == (other,)
     assert kinds(room.do(PEOPLE[other], Agree())) == ["undone"], "who has a bot in their seat may answer"
     assert record_of(room.table).headers["undone"].endswith("past deal 2")
@@ -52,7 +52,7 @@ def test_giving_the_seat_of_another_to_a_bot_is_no_way_around_asking() -> None:
 def test_giving_it_away_while_the_answer_is_missing_is_none_either() -> None:
     room = people(BOB)
     mover, other = revealed(room)
-    room.do(PEOPLE[mover], Undo())
+    room.do(PEOPLE[mover], UndoMove())
     assert kinds(room.do(PEOPLE[mover], StandIn(seat=other + 1, level=1))) == ["stand-in"]
     assert waits_for(room) == (other,)
     assert kinds(room.do(PEOPLE[other], Decline())) == ["undo-declined"]
@@ -64,8 +64,8 @@ def test_who_is_out_of_time_is_asked_too() -> None:
     room.do(SERVER, RunOut(seat=1), after=60_000)
     mover, other = revealed(room)
     assert (mover, other) == (0, 1)
-    assert room.view(ADA).undo.can == "ask"
-    room.do(ADA, Undo())
+    assert room.own(ADA).undo == "ask"
+    room.do(ADA, UndoMove())
     assert waits_for(room) == (1,)
     assert room.table.undone == ()
 
@@ -73,7 +73,7 @@ def test_who_is_out_of_time_is_asked_too() -> None:
 def test_of_three_all_must_agree_even_if_one_was_away_in_between() -> None:
     room = people(BOB, CLEO)
     mover, away, other = revealed(room)
-    room.do(PEOPLE[mover], Undo())
+    room.do(PEOPLE[mover], UndoMove())
     room.do(PEOPLE[other], StandIn(seat=away + 1, level=1))
     room.do(PEOPLE[away], Return(seat=away + 1))
     assert kinds(room.do(PEOPLE[other], Agree())) == ["undo-agreed"]
@@ -88,7 +88,7 @@ def test_bots_go_on_where_nobody_answers() -> None:
     room.do(PEOPLE[mover], StandIn(seat=other + 1, level=1))
     while (turn := room.table.turn) is not None and room.table.seats[turn].bot is None:
         room.move()
-    room.do(PEOPLE[mover], Undo())
+    room.do(PEOPLE[mover], UndoMove())
     due = room.table.due(room.now)
     assert isinstance(due, BotMove)
     assert due.not_before == room.now + PATIENCE
@@ -99,7 +99,7 @@ def test_bots_go_on_where_nobody_answers() -> None:
 def test_without_a_draw_who_comes_back_is_asked_from_then_on() -> None:
     room = people(BOB, CLEO, undo="agreement")
     room.move()
-    room.do(ADA, Undo())
+    room.do(ADA, UndoMove())
     room.do(ADA, StandIn(seat=2, level=1))
     assert waits_for(room) == (2,)
     room.do(BOB, Return(seat=2))
@@ -112,7 +112,7 @@ def test_who_was_away_before_the_request_is_asked_on_coming_back() -> None:
     room = people(BOB, CLEO, undo="agreement")
     room.do(ADA, StandIn(seat=2, level=1))
     room.move()
-    room.do(ADA, Undo())
+    room.do(ADA, UndoMove())
     assert waits_for(room) == (2,)
     room.do(BOB, Return(seat=2))
     assert waits_for(room) == (1, 2)
@@ -121,7 +121,7 @@ def test_who_was_away_before_the_request_is_asked_on_coming_back() -> None:
 def test_who_has_agreed_is_not_asked_again_on_coming_back() -> None:
     room = people(BOB, CLEO, undo="agreement")
     room.move()
-    room.do(ADA, Undo())
+    room.do(ADA, UndoMove())
     room.do(BOB, Agree())
     room.do(ADA, StandIn(seat=2, level=1))
     room.do(BOB, Return(seat=2))
@@ -132,7 +132,7 @@ def test_nobody_is_asked_about_their_own_wish_on_coming_back() -> None:
     room = Room(ME, OPEN, ME, first=1, undo="agreement").seat_all(BOB)
     room.do(BOB, StandIn(seat=3, level=1))
     room.move()
-    room.do(ADA, Undo())
+    room.do(ADA, UndoMove())
     room.do(ADA, Return(seat=3))
     assert waits_for(room) == (1,)
 
@@ -143,7 +143,7 @@ def test_a_log_in_which_not_everyone_agreed_still_adds_up() -> None:
         before, mover = room.game.position(), room.table.turn
         room.move()
     assert mover is not None
-    mark, (away, other) = room.table.marks[-1], (at for at in range(3) if at != mover)
+    mark, (away, other) = room.table.moves[-1], (at for at in range(3) if at != mover)
     asked = events.UndoAsked(seat=mover, back_to=mark.before, move=mark.move, waits_for=(away, other))
     past: list[events.AnyEvent] = [
         asked,
@@ -154,7 +154,7 @@ def test_a_log_in_which_not_everyone_agreed_still_adds_up() -> None:
     numbered: list[events.AnyEvent] = [
         replace(event, number=room.table.number + at, at=room.now) for at, event in enumerate(past, 1)
     ]
-    table = Table.load("t1", room.table.secret, [*room.table.log, *numbered])
+    table = Table.load("t1", room.table.secret, [*room.table.events, *numbered])
     assert table.game is not None
     assert table.game.position() == before
     assert table.request is None

@@ -112,7 +112,8 @@ class Game(History):
 
     def legal_moves(self) -> LegalMoves:
         """The moves the seat to act may make; none while tiles are to be dealt. `"3B2" in game.legal_moves()` works."""
-        return LegalMoves(tuple(self.book.move_of(self._state, action) for action in self.legal_actions()))
+        move_of = self.book.move_of
+        return LegalMoves(tuple(move_of(self._state, action) for action in self.legal_actions()))
 
     def is_legal(self, move: Move | str) -> bool:
         """Whether a move could be made now: a step, or a whole turn; InvalidMove if it cannot be read."""
@@ -129,7 +130,8 @@ class Game(History):
     def legal_actions(self) -> list[int]:
         """The same as numbers of the fixed action space, ascending."""
         number = int(self.book.rules.legal(self._state, self._actions))
-        return [int(action) for action in self._actions[:number]]
+        actions: list[int] = self._actions[:number].tolist()
+        return actions
 
     def move(self, text: str) -> Move:
         """Read a move; InvalidMove if it cannot be read. Whether it is legal here is not asked."""
@@ -172,6 +174,18 @@ class Game(History):
             events += trial._step(trial.action_of(step))
             done += 1
         whole.check(events)
+        self.__dict__ = trial.__dict__
+        return events
+
+    def play_turn(self, steps: Sequence[Move | str]) -> list[Event]:
+        """Make the steps of one turn, all or none of them; `undo` takes them back together."""
+        trial, events = self.copy(), list[Event]()
+        for at, step in enumerate(steps):
+            made = step if isinstance(step, Move) else trial.move(step)
+            if at and (trial.turn != self.turn or trial.phase not in self.book.follow_ups):
+                raise IllegalMove("turn-over", f"{made}: the turn is over before this step", {"move": str(made)})
+            events += trial.play(made)
+        del trial._snapshots[len(self._snapshots) + 1 :]
         self.__dict__ = trial.__dict__
         return events
 

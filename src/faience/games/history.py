@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from faience.games.errors import IllegalMove, InvalidOption
 from faience.games.events import Event
 from faience.games.position import Position
-from faience.games.registry import book_of
 from faience.games.rulebook import Rulebook, State
 from faience.games.variants import Variant
 from faience.rules import log as logs
@@ -60,7 +59,7 @@ class History:
     @property
     def book(self) -> Rulebook:
         """The rulebook of this game."""
-        return book_of(self.variant.game)
+        return self.variant.book
 
     @property
     def turn(self) -> int | None:

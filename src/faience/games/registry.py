@@ -29,9 +29,11 @@ class _Games(Mapping[str, Rulebook]):
         self._is_complete = False
 
     def __getitem__(self, name: str) -> Rulebook:
-        if name not in self._books and name in _OURS:
+        if (book := self._books.get(name)) is not None:
+            return book
+        if name in _OURS:
             self._books[name] = _load(_OURS[name])
-        elif name not in self._books:
+        else:
             self._complete()
         return self._books[name]
 

@@ -11,12 +11,14 @@ from faience import __version__
 from faience.games import GAMES
 from faience.server import messages
 from faience.server.keeper import Keeper, now
-from faience.server.news import told_since
 from faience.server.persistence import listed
-from faience.server.services import language_of, services_of, visitor, who_of
-from faience.table import Refused, Table, Who, commands, views
+from faience.server.services import services_of, visitor, who_of
+from faience.table import Refused, Who, commands
+from faience.table.sent.log import event_of
+from faience.table.sent.own import explore, is_to_act, options_of, own_of, why_not
+from faience.table.sent.public import public_of
+from faience.table.sent.shapes import Listed, Shared, TableEvent
 from faience.table.settings import SPEEDS, STRONGEST, clean_name, read_settings
-from faience.table.wire import Listed, SheetLine, TableEvent, View
 
 MOST_LISTED = 100
 LATEST = 10**15 - 1
@@ -32,32 +34,33 @@ async def body_of(request: Asking, kind: type[Any], code: str) -> Any:
     except msgspec.ValidationError as error:
         raise Refused(code, str(error).replace("`", "")) from None
     except (msgspec.DecodeError, RecursionError) as error:
-        raise Refused(code, f"invalid JSON: {error}") from None
+        raise Refused(code, f"This is not JSON: {error}.") from None
 
 
 async def seen(request: Asking, table_id: str) -> tuple[Keeper, Who]:
     """A table and whoever asks to see it; Refused if they may not."""
     keeper, who = await services_of(request).keepers.get(table_id), who_of(request)
-    check_sight(keeper.table, who)
+    keeper.table.check_sight(who)
     return keeper, who
-
-
-def check_sight(table: Table, who: Who) -> None:
-    """Refused if somebody may not look at a table."""
-    if not table.may_see(who):
-        raise Refused("no-spectators", "only players may watch this table")
 
 
 def number_in(request: Asking, name: str, default: int) -> int:
     """A whole number that stands in the address; Refused if it is none."""
     text = str(request.query_params.get(name, default))
     if not (text.isascii() and text.isdigit() and len(text) <= len(str(LATEST))):
-        raise Refused("bad-number", f"{name} must be a whole number from 0 to {LATEST}")
+        raise Refused("bad-number", f"{name} must be a whole number from 0 to {LATEST}.")
     return int(text)
 
 
-def _view(request: Asking, keeper: Keeper, table: Table | None = None) -> View:
-    return views.view_of(table or keeper.table, who_of(request), language_of(request), keeper.presence(), now())
+def _shown(keeper: Keeper, who: Who) -> messages.Seen:
+    table = keeper.table
+    options = options_of(table) if is_to_act(table, who) else None
+    return messages.Seen(Shared([], public_of(table, keeper.presence)), own_of(table, who, now(), options))
+
+
+def _made(keeper: Keeper, who: Who) -> messages.Made:
+    shown = _shown(keeper, who)
+    return messages.Made(keeper.table.id, shown.shared, shown.own)
 
 
 @get("/api/catalog")
@@ -68,11 +71,12 @@ async def catalog() -> messages.Catalog:
             book.name,
             book.seats,
             [messages.OptionInfo(option.name, option.choices, option.is_switch) for option in book.options],
+            book.letters,
             book.has_page,
         )
         for book in GAMES.values()
     ]
-    return messages.Catalog(__version__, games, STRONGEST, commands.PHRASES, SPEEDS)
+    return messages.Catalog(messages.API, __version__, games, STRONGEST, commands.PHRASES, SPEEDS)
 
 
 @get("/api/me")
@@ -93,14 +97,13 @@ async def rename_me(request: Asking) -> messages.Me:
 @post("/api/tables")
 async def make_table(request: Asking) -> messages.Made:
     """Make a table; the settings say who sits where."""
-    services, who, lang = services_of(request), who_of(request), language_of(request)
+    services, who = services_of(request), who_of(request)
     settings = read_settings(await request.body())
     if not GAMES[settings.game].has_page:
-        raise Refused("bad-settings", f"{settings.game} cannot be played in the browser yet")
+        raise Refused("bad-settings", f"{settings.game} cannot be played in the browser yet.")
     services.limiter.spend("make", who.guest, visitor(request).address)
     keeper = await services.keepers.make(settings, who, await services.name_of(who.guest))
-    view = views.view_of(keeper.table, who, lang, keeper.presence(), now())
-    return messages.Made(keeper.table.id, view)
+    return _made(keeper, who)
 
 
 @get("/api/tables")
@@ -119,62 +122,48 @@ async def my_tables(request: Asking) -> list[Listed]:
 
 
 @get("/api/tables/{table:str}")
-async def show_table(request: Asking, table: FromPath[str]) -> View:
+async def show_table(request: Asking, table: FromPath[str]) -> messages.Seen:
     """A table as you may see it."""
-    keeper, _ = await seen(request, table)
-    return _view(request, keeper)
+    return _shown(*await seen(request, table))
 
 
 @post("/api/tables/{table:str}/do", status_code=200)
-async def do_at_table(request: Asking, table: FromPath[str]) -> messages.Answered:
+async def do_at_table(request: Asking, table: FromPath[str]) -> messages.Answer:
     """Carry out a command."""
-    services, who, lang = services_of(request), who_of(request), language_of(request)
+    services, who = services_of(request), who_of(request)
     command = commands.read_command(await request.body())
     services.limiter.spend("do", who.guest, visitor(request).address)
     keeper = await services.keepers.get(table)
     invitation = {command.key} if isinstance(command, commands.Sit) and command.key else set()
-    check_sight(keeper.table, Who(who.guest, who.keys | invitation))
+    keeper.table.check_sight(Who(who.guest, who.keys | invitation))
     if isinstance(command, commands.Why):
-        return messages.Answered(message=views.why_not(keeper.table, command.move, lang))
-    try:
-        if isinstance(command, commands.Rematch):
-            await services.keepers.rematch(table, who)
-        else:
-            await keeper.do(await services.named(command, who.guest), who)
-    except Refused as refused:
-        raise _with_words(refused, keeper, lang) from refused.__cause__
-    return messages.Answered(view=_view(request, keeper) if keeper.table.may_see(who) else None)
-
-
-def _with_words(refused: Refused, keeper: Keeper, lang: str) -> Refused:
-    """The same refusal in the reader's language."""
-    return Refused(refused.code, views.refusal(keeper.table, refused, lang), refused.facts)
+        return why_not(keeper.table, command)
+    if isinstance(command, commands.Explore):
+        return explore(keeper.table, who, command)
+    if isinstance(command, commands.Rematch):
+        await services.keepers.rematch(table, who)
+    else:
+        await keeper.do(await services.named(command, who.guest), who)
+    return _shown(keeper, who) if keeper.table.may_see(who) else messages.Unseen()
 
 
 @get("/api/tables/{table:str}/events")
 async def list_events(request: Asking, table: FromPath[str]) -> list[TableEvent]:
     """The events after number `after`."""
-    lang, after = language_of(request), number_in(request, "after", 0)
+    after = number_in(request, "after", 0)
     keeper, _ = await seen(request, table)
-    return await told_since(keeper.table, after, lang)
-
-
-@get("/api/tables/{table:str}/sheet")
-async def show_sheet(request: Asking, table: FromPath[str]) -> list[SheetLine]:
-    """Every point so far with its reason."""
-    keeper, _ = await seen(request, table)
-    return views.sheet_of(keeper.table, language_of(request))
+    return [event_of(entry) for entry in keeper.table.since(after)]
 
 
 @post("/api/tables/{table:str}/rematch")
 async def play_again(request: Asking, table: FromPath[str]) -> messages.Made:
     """A new table for the same people, or the one that somebody made already."""
-    services, lang = services_of(request), language_of(request)
+    services = services_of(request)
     _, who = await seen(request, table)
     services.limiter.spend("make", who.guest, visitor(request).address)
     keeper = await services.keepers.rematch(table, who)
-    check_sight(keeper.table, who)
-    return messages.Made(keeper.table.id, views.view_of(keeper.table, who, lang, keeper.presence(), now()))
+    keeper.table.check_sight(who)
+    return _made(keeper, who)
 
 
 @get("/health")
@@ -198,7 +187,6 @@ HANDLERS: list[HTTPRouteHandler] = [
     show_table,
     do_at_table,
     list_events,
-    show_sheet,
     play_again,
     health,
 ]

@@ -18,8 +18,7 @@ from faience.server.safety import Gate
 from faience.server.services import Services
 from faience.server.settings import ServerSettings
 from faience.store import FILE, Store
-from faience.table import views
-from faience.words import LANGUAGES, Words
+from faience.table.sent.own import question
 
 LONGEST_BODY = 64 * 1024
 
@@ -55,7 +54,7 @@ async def running(settings: ServerSettings, key: bytes, limiter: Limiter) -> Asy
     keepers = Keepers(store, bots, settings, key)
     page = PageFiles(settings.page, settings.prefix)
     try:
-        load_words()
+        load_games()
         bots.start()
         await keepers.start()
         yield Services(settings, store, bots, keepers, limiter, page, ReplayCache())
@@ -65,12 +64,10 @@ async def running(settings: ServerSettings, key: bytes, limiter: Limiter) -> Asy
         await store.close()
 
 
-def load_words() -> None:
-    """Have machine code and words loaded before anyone waits for them."""
+def load_games() -> None:
+    """Have machine code loaded before anyone waits for it."""
     for book in GAMES.values():
-        if not book.has_page:
-            continue
-        game = Game.new(book.name, min(book.seats), seed=0)
-        game.deal()
-        for lang in LANGUAGES:
-            views.options_of(game, Words(lang))
+        if book.has_page:
+            game = Game.new(book.name, min(book.seats), seed=0)
+            game.deal()
+            question(game)

@@ -20,7 +20,6 @@ STATUSES = {
     "bad-name": 400,
     "bad-nonce": 400,
     "bad-number": 400,
-    "bad-language": 400,
     "bad-record": 400,
     "invalid-move": 400,
     "wrong-key": 403,
@@ -36,32 +35,32 @@ STATUSES = {
 _CODES = {404: "not-found", 405: "wrong-method", 413: "too-large", 400: "bad-request", 415: "not-json"}
 
 
-def _answer(status: int, code: str, message: str, headers: dict[str, str] | None = None) -> Response[bytes]:
-    body = msgspec.json.encode(Refusal(code, message))
-    return Response(body, status_code=status, media_type=MediaType.JSON, headers=headers)
+def _answer(status: int, refusal: Refusal, headers: dict[str, str] | None = None) -> Response[bytes]:
+    return Response(msgspec.json.encode(refusal), status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def refused(_: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
     """A table said no."""
-    return _answer(STATUSES.get(error.code, _CONFLICT), error.code, error.message)
+    refusal = Refusal(code=error.code, rule=error.rule, facts=error.facts, message=error.message)
+    return _answer(STATUSES.get(error.code, _CONFLICT), refusal)
 
 
 def too_many(_: Request[Any, Any, Any], error: TooMany) -> Response[bytes]:
     """Somebody asks for more than they may."""
-    return _answer(429, "too-many", str(error), {"Retry-After": str(int(error.wait) + 1)})
+    return _answer(429, Refusal(code="too-many", message=str(error)), {"Retry-After": str(int(error.wait) + 1)})
 
 
 def not_served(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """An address that is not there, a method it does not know, a body that is too large."""
     status = error.status_code
     message = error.detail if status in (400, 413) else _CODES.get(status, "refused").replace("-", " ")
-    return _answer(status, _CODES.get(status, "refused"), message, dict(error.headers or {}))
+    return _answer(status, Refusal(code=_CODES.get(status, "refused"), message=message), dict(error.headers or {}))
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """A mistake of ours."""
     _LOG.error("%s %s went wrong", request.method, request.url.path, exc_info=error)
-    return _answer(500, "trouble", "something went wrong")
+    return _answer(500, Refusal(code="trouble", message="Something went wrong on the server."))
 
 
 HANDLERS: ExceptionHandlersMap = {Refused: refused, TooMany: too_many, HTTPException: not_served, Exception: failed}

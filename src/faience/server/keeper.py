@@ -9,11 +9,12 @@ from contextlib import asynccontextmanager
 from typing import Any, Protocol, TypeVar
 
 from faience.server.bots import Thinkers, seed_of
+from faience.server.encoding import EncodedTable
 from faience.server.persistence import entries_of, is_reseating, new_table, summary_of, table_of
 from faience.store import Conflict, Store
 from faience.table import BotMove, ClockOut, Refused, Table, Who, commands, events
 from faience.table.playing import check_rematch
-from faience.table.views import Presence
+from faience.table.sent.public import Presence
 
 T = TypeVar("T")
 
@@ -61,6 +62,9 @@ class Keeper:
         self.table = table
         self.touched = time.monotonic()
         self.is_closed = False
+        self.presence = Presence()
+        """Which seats' people are here, and how many others look on."""
+        self.encoded = EncodedTable()
         self.owed = 0
         """Milliseconds in which nothing could happen, to be given back to whose clock was running."""
         self._store = store
@@ -71,9 +75,10 @@ class Keeper:
         self._lock = asyncio.Lock()
         self._watchers: set[Watcher] = set()
         self._leaving: dict[Watcher, asyncio.TimerHandle] = {}
+        self._seats = table.seats
+        """The seats that `presence` was made for."""
         self._next: asyncio.Task[None] | None = None
         self._due: tuple[int, BotMove | ClockOut] | None = None
-        self._shown = Presence(frozenset(), 0)
 
     @property
     def is_idle(self) -> bool:
@@ -89,13 +94,6 @@ class Keeper:
     def has_running_clock(self) -> bool:
         """True when somebody's time is running."""
         return self.table.clocks is not None and self.table.clocks.running is not None
-
-    def presence(self) -> Presence:
-        """Which seats' people are here, and how many others look on."""
-        looking = {watcher.who for watcher in (*self._watchers, *self._leaving)}
-        seats = {who: self.table.seats_of(who) for who in looking}
-        here = frozenset(seat for own in seats.values() for seat in own)
-        return Presence(here, len({who.guest for who, own in seats.items() if not own}))
 
     def join(self, watcher: Watcher) -> None:
         """Somebody looks at the table from now on."""
@@ -119,10 +117,18 @@ class Keeper:
 
     def tell_presence(self) -> None:
         """Tell everybody who is here, if that has changed."""
-        if (present := self.presence()) != self._shown:
-            self._shown = present
+        if self._look_around():
             for watcher in self._watchers:
                 watcher.wake(is_presence=True)
+
+    def _look_around(self) -> bool:
+        """See which seats' people are here and how many others look on; True if that has changed."""
+        looking = {watcher.who for watcher in (*self._watchers, *self._leaving)}
+        seats = {who: self.table.seats_of(who) for who in looking}
+        here = frozenset(seat for own in seats.values() for seat in own)
+        before, self._seats = self.presence, self.table.seats
+        self.presence = Presence(here, len({who.guest for who, own in seats.items() if not own}))
+        return self.presence != before
 
     def touch(self) -> None:
         """Note that somebody needs this table."""
@@ -134,7 +140,7 @@ class Keeper:
 
     async def _do(self, command: commands.Asked | commands.Inner, who: Who) -> Table:
         async with self._alone():
-            after, new = self.table.do(command, who, now(), here=self.presence().here)
+            after, new = self.table.do(command, who, now(), here=self.presence.here)
             await self._commit(after, new)
             return after
 
@@ -219,7 +225,8 @@ class Keeper:
             self.schedule()
 
     def _announce(self) -> None:
-        self._shown = self.presence()
+        if self.table.seats is not self._seats:
+            self._look_around()
         for watcher in self._watchers:
             watcher.wake()
 

@@ -1,4 +1,4 @@
-"""Sockets: a client says what it has and hears the rest; commands go in, numbered events and views come out.
+"""Sockets: a client says what it has and hears the rest; commands go in, numbered events come out.
 
 A socket has no queue of news. It is only told that there are some, and looks at the table when it is ready to send:
 a slow client gets fewer and larger messages, holds nobody up and costs no memory.
@@ -18,9 +18,9 @@ from litestar.params import FromPath
 from faience.server import messages
 from faience.server.keeper import Keeper, now
 from faience.server.limits import TooMany
-from faience.server.news import told_since
-from faience.server.services import Services, language_of, services_of, visitor, who_of
-from faience.table import Refused, Table, Who, commands, views
+from faience.server.services import Services, services_of, visitor, who_of
+from faience.table import Refused, Table, Who, commands
+from faience.table.sent.own import explore, is_to_act, own_of, why_not
 
 _LOG = logging.getLogger(__name__)
 LONGEST_FRAME = 16 * 1024
@@ -29,8 +29,6 @@ _PATIENCE = 20.0
 _MOST_ANSWERS = 64
 """A client that asks and does not listen is sent away."""
 _RESTARTED, _UNWELCOME, _LATER, _NOT_THERE = 1012, 1008, 1013, 4404
-_WITH_VIEW = ("stale", "not-your-turn", "over")
-"""Refusals that come with the fresh view: the client has not seen how things stand."""
 
 
 class _Envelope(msgspec.Struct):
@@ -50,16 +48,15 @@ class _Closed(Exception):
 class Live:
     """One socket at one table."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], services: Services, keeper: Keeper, lang: str) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], services: Services, keeper: Keeper) -> None:
         self.who = who_of(socket)
         self._socket = socket
         self._services = services
         self._keeper = keeper
-        self._lang = lang
         self._has: int | None = None
         """The number of the last event the client has; None before it has said so."""
         self._is_asked = False
-        """Whether the client waits for a view although nothing is new."""
+        """Whether the client waits to hear how things stand although nothing is new."""
         self._is_presence_new = False
         self._answers: deque[messages.Message] = deque()
         self._woken = asyncio.Event()
@@ -124,14 +121,16 @@ class Live:
                 self._spend("do")
             self._answer(await self._obey(command))
         except Refused as refused:
-            self._answer(self._refusal(_id_in(frame) if number is None else number, refused))
+            self._answer(messages.RefusedMessage.of(_id_in(frame) if number is None else number, refused))
         except _Closed:
             raise
         except TooMany as error:
             self._answer(messages.RefusedMessage(id=number, code="too-many", message=str(error)))
         except Exception:
             _LOG.exception("table %s: a command went wrong", self._keeper.table.id)
-            self._answer(messages.RefusedMessage(id=number, code="trouble", message="something went wrong"))
+            self._answer(
+                messages.RefusedMessage(id=number, code="trouble", message="Something went wrong on the server.")
+            )
 
     async def _obey(self, command: commands.Asked) -> messages.Message | None:
         if isinstance(command, commands.Ping):
@@ -140,10 +139,16 @@ class Live:
             await self._join(command)
             return None
         if self._has is None:
-            raise Refused("have-first", "send {do: 'have', number: 0} first")
+            raise Refused("have-first", 'Send have first: {"do": "have", "number": 0}.')
         table = self._keeper.table
         if isinstance(command, commands.Why):
-            return messages.Told(id=command.id, message=views.why_not(table, command.move, self._lang))
+            reason = why_not(table, command)
+            return messages.WhyAnswer(id=command.id, rule=reason.rule, facts=reason.facts, message=reason.message)
+        if isinstance(command, commands.Explore):
+            found = explore(table, self.who, command)
+            return messages.ExploreAnswer(
+                id=command.id, happened=found.happened, position=found.position, options=found.options
+            )
         if isinstance(command, commands.Rematch):
             await self._services.keepers.rematch(table.id, self.who)
         else:
@@ -156,22 +161,19 @@ class Live:
         if self._has is None:  # until now nobody was here for this client, and the table may have been put away
             self._keeper = await _found(self._services, self._keeper.table.id)
         table = self._keeper.table
-        if not table.may_see(who):
-            raise Refused("no-spectators", "only players may watch this table")
+        table.check_sight(who)
         self.who = who
         self._has = command.number if command.number <= table.number else 0
         self._is_asked = True
         self._keeper.join(self)
         self.wake()
 
-    def _refusal(self, number: int | None, refused: Refused) -> messages.RefusedMessage:
-        table = self._keeper.table
-        view = self._view(table) if refused.code in _WITH_VIEW and self._has is not None else None
-        message = views.refusal(table, refused, self._lang)
-        return messages.RefusedMessage(id=number, code=refused.code, message=message, view=view)
-
-    def _view(self, table: Table) -> views.View:
-        return views.view_of(table, self.who, self._lang, self._keeper.presence(), now())
+    def _events(self, table: Table, has: int) -> messages.Events:
+        """What happened after event `has`; only the last part is this reader's own."""
+        encoded = self._keeper.encoded
+        options = encoded.options(table) if is_to_act(table, self.who) else None
+        shared = encoded.shared(table, has, self._keeper.presence)
+        return messages.Events(shared=shared, own=own_of(table, self.who, now(), options))
 
     def _answer(self, answer: messages.Message | None) -> None:
         if len(self._answers) >= _MOST_ANSWERS:
@@ -183,7 +185,7 @@ class Live:
     async def _speak(self) -> None:
         """Say what is new whenever there is something: events first, so that an answer finds the client up to date.
 
-        An answer that comes while news are put together waits for the next round, since these may lack its events.
+        An answer that comes while they are sent waits for the next round, since they may lack its events.
         """
         while True:
             await self._woken.wait()
@@ -191,27 +193,28 @@ class Live:
             if self._closing is not None:
                 raise _Closed(self._closing)
             ready = len(self._answers)
-            if (news := await self._news()) is not None:
+            if (news := self._news()) is not None:
                 await self._send(news)
             for _ in range(ready):
                 await self._send(self._answers.popleft())
 
-    async def _news(self) -> messages.Message | None:
+    def _news(self) -> messages.Message | None:
         """What the client lacks, if anything."""
         if self._has is None:
             return None
         table, is_presence_new = self._keeper.table, self._is_presence_new
         self._is_presence_new = False
-        if not table.may_see(self.who):
+        try:
+            table.check_sight(self.who)
+        except Refused as refused:
             self._has = None
             self._keeper.leave(self)
-            return self._refusal(None, Refused("no-spectators", "only players may watch this table"))
+            return messages.RefusedMessage.of(None, refused)
         if table.number > self._has or self._is_asked:
             has, self._has, self._is_asked = self._has, table.number, False
-            lacking = await told_since(table, has, self._lang)
-            return messages.Events(events=lacking, view=self._view(table))
+            return self._events(table, has)
         if is_presence_new:
-            present = self._keeper.presence()
+            present = self._keeper.presence
             return messages.PresenceTold(
                 here=[seat + 1 for seat in sorted(present.here)], spectators=present.spectators
             )
@@ -229,9 +232,9 @@ def _read(frame: Any) -> commands.Asked:
     """A command from a frame; Refused says what is wrong with it."""
     content = frame.get("text")
     if content is None:
-        raise Refused("bad-command", "commands are text, not bytes")
+        raise Refused("bad-command", "A command is a text frame, not a binary one.")
     if len(content) > LONGEST_FRAME:
-        raise Refused("too-large", f"a command has at most {LONGEST_FRAME} characters")
+        raise Refused("too-large", f"A command may have {LONGEST_FRAME} characters.")
     return commands.read_command(content)
 
 
@@ -262,26 +265,24 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     services, who = services_of(socket), visitor(socket)
     await socket.accept()
     try:
-        lang = language_of(socket)
         keeper = await _found(services, table)
         leave = services.limiter.enter(who.guest, who.address)
     except Refused as refused:
         status = _NOT_THERE if refused.code == "no-such-table" else _UNWELCOME
-        await _turn_away(socket, refused.code, refused.message, status)
+        await _turn_away(socket, messages.RefusedMessage.of(None, refused), status)
         return
     except TooMany as error:
-        await _turn_away(socket, "too-many", str(error), _LATER)
+        await _turn_away(socket, messages.RefusedMessage(id=None, code="too-many", message=str(error)), _LATER)
         return
     except _Closed as closed:
         await socket.close(closed.code or _LATER, reason="trouble")
         return
     try:
-        await Live(socket, services, keeper, lang).run()
+        await Live(socket, services, keeper).run()
     finally:
         leave()
 
 
-async def _turn_away(socket: WebSocket[Any, Any, Any], code: str, reason: str, status: int) -> None:
-    message = messages.RefusedMessage(id=None, code=code, message=reason)
-    await socket.send_data(msgspec.json.encode(message).decode(), mode="text")
-    await socket.close(status, reason=code)
+async def _turn_away(socket: WebSocket[Any, Any, Any], refused: messages.RefusedMessage, status: int) -> None:
+    await socket.send_data(msgspec.json.encode(refused).decode(), mode="text")
+    await socket.close(status, reason=refused.code)

@@ -1,12 +1,17 @@
 """What goes over the wire besides what the table itself shows: answers on sockets and bodies over HTTP."""
 
-from typing import Annotated
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
 from faience.games.options import Choice
+from faience.table import Refused
+from faience.table.refusals import Fact
+from faience.table.sent.shapes import Explored, GameEvent, Options, Own, Reason, Shared
 from faience.table.settings import NAME_LENGTH
-from faience.table.wire import TableEvent, View
+
+API = 2
+"""The version of everything that is sent; it goes up when something that programs read changes."""
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
@@ -14,10 +19,10 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
 
 
 class Events(Message, frozen=True, tag="events"):
-    """What happened since, and how things stand now."""
+    """What happened since and how things stand now, and what only this reader may know."""
 
-    events: list[TableEvent]
-    view: View
+    shared: msgspec.Raw
+    own: Own
 
 
 class PresenceTold(Message, frozen=True, tag="presence"):
@@ -33,20 +38,37 @@ class Done(Message, frozen=True, tag="done"):
     id: int | None
 
 
-class Told(Message, frozen=True, tag="why"):
-    """Why a move is not allowed; empty if it is."""
+class WhyAnswer(Message, frozen=True, tag="why"):
+    """Why a move is not allowed; without a rule it is."""
 
     id: int | None
+    rule: str | None
+    facts: dict[str, Fact]
     message: str
 
 
-class RefusedMessage(Message, frozen=True, tag="refused"):
-    """A command was not carried out; after a stale move the view is the fresh one."""
+class ExploreAnswer(Message, frozen=True, tag="explored"):
+    """What steps would do that are not made yet, and what is asked next."""
+
+    id: int | None
+    happened: list[GameEvent]
+    position: Any
+    options: Options | None
+
+
+class RefusedMessage(Message, frozen=True, kw_only=True, tag="refused", omit_defaults=True):
+    """A command was not carried out."""
 
     id: int | None
     code: str
+    rule: str | None = None
+    facts: dict[str, Fact] = {}
     message: str
-    view: View | None = None
+
+    @classmethod
+    def of(cls, number: int | None, refused: Refused) -> "RefusedMessage":
+        """What is said of a command that was refused."""
+        return cls(id=number, code=refused.code, rule=refused.rule, facts=refused.facts, message=refused.message)
 
 
 class Pong(Message, frozen=True, tag="pong"):
@@ -55,10 +77,12 @@ class Pong(Message, frozen=True, tag="pong"):
     id: int | None
 
 
-class Refusal(msgspec.Struct, frozen=True):
-    """The body of every refused request."""
+class Refusal(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """The body of every refused request: a code, the rule and the particulars, and a message for programmers."""
 
     code: str
+    rule: str | None = None
+    facts: dict[str, Fact] = {}
     message: str
 
 
@@ -74,18 +98,27 @@ class Upload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: str
 
 
+class Seen(msgspec.Struct, frozen=True):
+    """A table as one person may see it; over HTTP no events come with it."""
+
+    shared: Shared
+    own: Own
+
+
 class Made(msgspec.Struct, frozen=True):
     """A table that was made."""
 
     table: str
-    view: View
+    shared: Shared
+    own: Own
 
 
-class Answered(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The table after a command, or, for `why`, the reason in words."""
+class Unseen(msgspec.Struct, frozen=True):
+    """A command was carried out after which one may not look any more."""
 
-    view: View | None = None
-    message: str | None = None
+
+Answer: TypeAlias = Seen | Explored | Reason | Unseen
+"""What is answered to a command over HTTP."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -102,12 +135,14 @@ class GameInfo(msgspec.Struct, frozen=True):
     name: str
     seats: tuple[int, ...]
     options: list[OptionInfo]
-    is_ready: bool
+    letters: str
+    has_page: bool
 
 
 class Catalog(msgspec.Struct, frozen=True):
-    """What can be played here."""
+    """What can be played here, and the version of all that is sent."""
 
+    api: int
     version: str
     games: list[GameInfo]
     levels: int

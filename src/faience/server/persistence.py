@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from faience.store import Entry, NewTable, SeatSummary, StoredTable, Summary, TableRow
 from faience.table import Table, Who, events
-from faience.table.views import listed_of
-from faience.table.wire import Listed, ListedSeat
+from faience.table.sent.public import listed_of
+from faience.table.sent.shapes import Listed, ListedSeat
 
 _RESEATING = (events.Created, events.Sat, events.Stood, events.Planned)
 
@@ -36,7 +36,7 @@ def summary_of(table: Table) -> Summary:
     return Summary(
         status=table.status,
         game=table.settings.game,
-        options=table.settings.variant.options,
+        options=listed.options,
         seats=tuple(SeatSummary(seat.kind, seat.name, seat.level, seat.score, seat.place) for seat in listed.seats),
         turn=table.turn,
         owners=tuple(seat.owners for seat in table.seats),

@@ -10,7 +10,7 @@ import msgspec
 from faience.games import InvalidRecord, Record
 from faience.table import Refused, Table
 from faience.table.records import record_of
-from faience.table.views import replay_of
+from faience.table.sent.replays import replay_of
 
 _MOST_REPLAYS = 32
 _AT_ONCE = 2
@@ -18,7 +18,7 @@ _QUICK = 3
 """How hard to compress: a game to step through is some hundred kilobytes, and somebody waits for it."""
 
 LONGEST = 3_000
-"""Lines of a record that is put into words; a real game has a few hundred."""
+"""Lines of a record that is made a replay of; a real game has a few hundred."""
 
 
 class EncodedReplay(msgspec.Struct, frozen=True):
@@ -32,38 +32,38 @@ class ReplayCache:
     """Encoded replays of tables, and of records that people bring."""
 
     def __init__(self) -> None:
-        self._replays: OrderedDict[tuple[str, int, str], EncodedReplay] = OrderedDict()
+        self._replays: OrderedDict[tuple[str, int], EncodedReplay] = OrderedDict()
         self._working = asyncio.Semaphore(_AT_ONCE)
 
-    async def of_table(self, table: Table, lang: str) -> EncodedReplay:
+    async def of_table(self, table: Table) -> EncodedReplay:
         """The game of a table; Refused if it has not begun."""
-        key = table.id, table.number, lang
+        key = table.id, table.number
         if key not in self._replays:
             record = record_of(table)
-            self._replays[key] = await self._made(lambda: record, lang)
+            self._replays[key] = await self._made(lambda: record)
             while len(self._replays) > _MOST_REPLAYS:
                 self._replays.popitem(last=False)
         self._replays.move_to_end(key)
         return self._replays[key]
 
-    async def of_record(self, text: str, lang: str) -> EncodedReplay:
+    async def of_record(self, text: str) -> EncodedReplay:
         """The game of a record; Refused says in which line something is wrong."""
-        return await self._made(lambda: _parsed(text), lang)
+        return await self._made(lambda: _parsed(text))
 
-    async def _made(self, record: Callable[[], Record], lang: str) -> EncodedReplay:
+    async def _made(self, record: Callable[[], Record]) -> EncodedReplay:
         async with self._working:
-            return await asyncio.to_thread(_encoded, record, lang)
+            return await asyncio.to_thread(_encoded, record)
 
 
-def _encoded(record: Callable[[], Record], lang: str) -> EncodedReplay:
-    plain = msgspec.json.encode(replay_of(record(), lang))
+def _encoded(record: Callable[[], Record]) -> EncodedReplay:
+    plain = msgspec.json.encode(replay_of(record()))
     return EncodedReplay(plain, gzip.compress(plain, _QUICK))
 
 
 def _parsed(text: str) -> Record:
     if text.count("\n") > LONGEST:
-        said = f"records of more than {LONGEST:,} lines cannot be shown here; use `faience record replay`"
-        raise Refused("bad-record", said, {"line": LONGEST + 1})
+        message = f"A record may have {LONGEST:,} lines here; `faience record replay` takes longer ones."
+        raise Refused("bad-record", message, {"line": LONGEST + 1})
     try:
         return Record.parse(text)
     except InvalidRecord as error:

@@ -7,7 +7,7 @@ from litestar.params import FromPath
 from faience.server import messages
 from faience.server.api import Asking, body_of, seen
 from faience.server.replay_cache import EncodedReplay
-from faience.server.services import language_of, services_of, visitor
+from faience.server.services import services_of, visitor
 from faience.table.records import record_of
 
 LONGEST_RECORD = 1 << 20
@@ -24,19 +24,19 @@ async def take_record(request: Asking, table: FromPath[str]) -> Response[str]:
 @get("/api/tables/{table:str}/replay")
 async def step_through_table(request: Asking, table: FromPath[str]) -> Response[bytes]:
     """The game so far, moment by moment."""
-    services, lang = services_of(request), language_of(request)
+    services = services_of(request)
     keeper, who = await seen(request, table)
     services.limiter.spend("replay", who.guest, visitor(request).address)
-    return _sent(request, await services.replays.of_table(keeper.table, lang))
+    return _sent(request, await services.replays.of_table(keeper.table))
 
 
 @post("/api/replay", status_code=200, request_max_body_size=LONGEST_RECORD)
 async def step_through_record(request: Asking) -> Response[bytes]:
     """A game from its record, moment by moment."""
-    services, who, lang = services_of(request), visitor(request), language_of(request)
+    services, who = services_of(request), visitor(request)
     services.limiter.spend("replay", who.guest, who.address)
     upload: messages.Upload = await body_of(request, messages.Upload, "bad-record")
-    return _sent(request, await services.replays.of_record(upload.record, lang))
+    return _sent(request, await services.replays.of_record(upload.record))
 
 
 def _sent(request: Asking, replay: EncodedReplay) -> Response[bytes]:

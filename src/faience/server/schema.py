@@ -4,7 +4,8 @@ The schemas are msgspec's: Litestar's own generator says neither that unknown fi
 for which command, and it leaves out descriptions.
 """
 
-from typing import Annotated, Any, Literal
+from types import UnionType
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from litestar import Request, Response, get
@@ -14,16 +15,16 @@ from faience.server import messages
 from faience.server.api import LATEST
 from faience.server.services import services_of
 from faience.table import commands
+from faience.table.sent.shapes import Listed, Replay, TableEvent
 from faience.table.settings import Settings
-from faience.table.wire import Listed, Replay, SheetLine, TableEvent, View
 
 REFERENCE = "#/components/schemas/{name}"
 TABLE_ID = "^[2-9a-hjkmnp-z]{8}$"
 
 Doable = (
-    commands.Sit | commands.Nonce | commands.Leave | commands.Plan | commands.Rename | commands.Move | commands.Why
-    | commands.Undo | commands.Agree | commands.Decline | commands.Say | commands.StandIn | commands.Return
-    | commands.Rematch
+    commands.Sit | commands.Nonce | commands.Leave | commands.Plan | commands.Rename | commands.MakeMove
+    | commands.Explore | commands.Why | commands.UndoMove | commands.Agree | commands.Decline | commands.Say
+    | commands.StandIn | commands.Return | commands.Rematch
 )  # fmt: skip
 """Every command but those that only make sense on a socket."""
 
@@ -39,7 +40,6 @@ class Operation(msgspec.Struct, frozen=True, kw_only=True):
     status: int = 200
     media: str = "application/json"
     body: Any = None
-    has_language: bool = False
     has_after: bool = False
     has_before: bool = False
     refusals: tuple[int, ...] = ()
@@ -69,7 +69,6 @@ OPERATIONS = (
         body=Settings,
         answer=messages.Made,
         status=201,
-        has_language=True,
     ),
     Operation(path="/api/tables", id="listTables", summary="Tables that everyone may see", answer=list[Listed]),
     Operation(
@@ -83,8 +82,7 @@ OPERATIONS = (
         path="/api/tables/{table}",
         id="showTable",
         summary="A table as you may see it",
-        answer=View,
-        has_language=True,
+        answer=messages.Seen,
     ),
     Operation(
         method="post",
@@ -92,8 +90,7 @@ OPERATIONS = (
         id="doAtTable",
         summary="Carry out a command",
         body=Doable,
-        answer=messages.Answered,
-        has_language=True,
+        answer=messages.Answer,
         refusals=(409,),
     ),
     Operation(
@@ -101,15 +98,7 @@ OPERATIONS = (
         id="listEvents",
         summary="What happened after an event",
         answer=list[TableEvent],
-        has_language=True,
         has_after=True,
-    ),
-    Operation(
-        path="/api/tables/{table}/sheet",
-        id="showSheet",
-        summary="Every point so far with its reason",
-        answer=list[SheetLine],
-        has_language=True,
     ),
     Operation(
         path="/api/tables/{table}/record",
@@ -124,7 +113,6 @@ OPERATIONS = (
         id="stepThroughTable",
         summary="The game so far, moment by moment",
         answer=Replay,
-        has_language=True,
         refusals=(409,),
     ),
     Operation(
@@ -134,7 +122,6 @@ OPERATIONS = (
         summary="A new table for the same people",
         answer=messages.Made,
         status=201,
-        has_language=True,
         refusals=(409,),
     ),
     Operation(
@@ -144,7 +131,6 @@ OPERATIONS = (
         summary="A game from its record, moment by moment",
         body=messages.Upload,
         answer=Replay,
-        has_language=True,
     ),
     Operation(path="/health", id="health", summary="Whether the server can do its work", answer=messages.Health),
 )
@@ -153,13 +139,15 @@ OPERATIONS = (
 def document(prefix: str) -> dict[str, Any]:
     """The whole description."""
     bodies = {operation.id: operation.body for operation in OPERATIONS if operation.body is not None}
-    types = [*(operation.answer for operation in OPERATIONS), *bodies.values(), messages.Refusal]
+    answers = {operation.id: _alternatives(operation.answer) for operation in OPERATIONS}
+    types = [*(kind for kinds in answers.values() for kind in kinds), *bodies.values(), messages.Refusal]
     schemas, components = msgspec.json.schema_components(types, ref_template=REFERENCE)
-    answers = dict(zip((operation.id for operation in OPERATIONS), schemas, strict=False))
-    asked = dict(zip(bodies, schemas[len(OPERATIONS) :], strict=False))
+    found = iter(schemas)
+    answered = {name: _any_of([next(found) for _ in kinds]) for name, kinds in answers.items()}
+    asked = {name: next(found) for name in bodies}
     paths: dict[str, dict[str, Any]] = {}
     for operation in OPERATIONS:
-        described = _described(operation, answers[operation.id], asked.get(operation.id), schemas[-1])
+        described = _described(operation, answered[operation.id], asked.get(operation.id), schemas[-1])
         paths.setdefault(operation.path, {})[operation.method] = described
     return {
         "openapi": "3.1.0",
@@ -174,9 +162,18 @@ def document(prefix: str) -> dict[str, Any]:
     }
 
 
+def _alternatives(answer: Any) -> tuple[Any, ...]:
+    """The structures of which one is answered; msgspec describes no unions of them that carry no tag."""
+    return get_args(answer) if isinstance(answer, UnionType) else (answer,)
+
+
+def _any_of(schemas: list[Any]) -> Any:
+    return schemas[0] if len(schemas) == 1 else {"anyOf": schemas}
+
+
 def _described(operation: Operation, answer: Any, asked: Any, refusal: Any) -> dict[str, Any]:
     statuses = {429, *operation.refusals}
-    is_readable = operation.body is None and not (operation.has_language or operation.has_after or operation.has_before)
+    is_readable = operation.body is None and not (operation.has_after or operation.has_before)
     statuses |= set() if is_readable else {400}
     statuses |= {403, 404} if operation.has_table else set()
     statuses |= {403, 413, 415} if operation.method != "get" else set()
@@ -203,8 +200,6 @@ def _parameters(operation: Operation) -> Any:
     if operation.has_table:
         yield _parameter("path", "table", Annotated[str, msgspec.Meta(pattern=TABLE_ID)], "The name of the table")
         yield _parameter("header", "X-Faience-Key", str, "Keys of seats, divided by commas")
-    if operation.has_language:
-        yield _parameter("query", "lang", Literal["en", "fr"], "The language of all words")
     number = Annotated[int, msgspec.Meta(ge=0, le=LATEST)]
     if operation.has_after:
         yield _parameter("query", "after", number, "The number of the last event you have")

@@ -13,8 +13,7 @@ from faience.server.replay_cache import ReplayCache
 from faience.server.safety import Visitor, visitor_of
 from faience.server.settings import ServerSettings
 from faience.store import Store
-from faience.table import Refused, Who, commands
-from faience.words import LANGUAGES
+from faience.table import Who, commands
 
 
 class Services(msgspec.Struct, eq=False):
@@ -58,16 +57,3 @@ def who_of(connection: Connection) -> Who:
     """Who is asking, as tables know them."""
     found = visitor(connection)
     return Who(found.guest, found.keys)
-
-
-def language_of(connection: Connection) -> str:
-    """The language that was asked for, or else one that the reader prefers; Refused if there is no such language."""
-    asked = connection.query_params.get("lang")
-    if asked is not None:
-        if asked not in LANGUAGES:
-            raise Refused("bad-language", f"unsupported language {asked[:20]!r}; choose {' or '.join(LANGUAGES)}")
-        return str(asked)
-    for part in connection.headers.get("accept-language", "").split(","):
-        if (base := part.partition(";")[0].strip().lower().partition("-")[0]) in LANGUAGES:
-            return base
-    return LANGUAGES[0]

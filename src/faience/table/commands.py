@@ -11,6 +11,8 @@ from faience.table.settings import Level, Name, SeatNumber, SeatPlan
 Key = Annotated[str, msgspec.Meta(max_length=64)]
 NonceText = Annotated[str, msgspec.Meta(pattern=NONCE)]
 MoveText = Annotated[str, msgspec.Meta(max_length=64)]
+Steps = Annotated[tuple[MoveText, ...], msgspec.Meta(max_length=16)]
+"""Moves that are steps of one turn."""
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 Phrase = Literal[
@@ -70,31 +72,40 @@ class Rename(Command, frozen=True, kw_only=True, tag="rename"):
     name: Name
 
 
-class Move(Command, frozen=True, kw_only=True, tag="move"):
-    """A move in the position that stands after event `version`."""
+class MakeMove(Command, frozen=True, kw_only=True, tag="move"):
+    """A move or a whole turn, as one text or as its steps, in the position that stands after event `version`."""
 
     version: Number
-    move: MoveText
+    move: MoveText | None = None
+    steps: Steps = ()
+
+
+class Explore(Command, frozen=True, kw_only=True, tag="explore"):
+    """What would be asked after steps that are not made yet. The table itself has nothing to do."""
+
+    version: Number
+    steps: Steps = ()
 
 
 class Why(Command, frozen=True, kw_only=True, tag="why"):
-    """Why a move is not allowed. The table itself has nothing to do."""
+    """Why a move is not allowed, after steps that are not made yet. The table itself has nothing to do."""
 
     move: MoveText
+    steps: Steps = ()
 
 
-class Undo(Command, frozen=True, kw_only=True, tag="undo"):
-    """Take back one's last move, or ask the others for it."""
+class UndoMove(Command, frozen=True, kw_only=True, tag="undo"):
+    """Undo one's last move, or ask the others for it."""
 
 
 class Agree(Command, frozen=True, kw_only=True, tag="agree"):
-    """Agree that a move is taken back; without a seat for all of one's seats."""
+    """Agree to an undo; without a seat for all of one's seats."""
 
     seat: SeatNumber | None = None
 
 
 class Decline(Command, frozen=True, kw_only=True, tag="decline"):
-    """Do not agree; or withdraw what one has asked for."""
+    """Decline an undo, or withdraw one's own request."""
 
     seat: SeatNumber | None = None
 
@@ -154,8 +165,8 @@ class Rematched(msgspec.Struct, frozen=True, kw_only=True):
 
 
 Asked: TypeAlias = (
-    Have | Sit | Nonce | Leave | Plan | Rename | Move | Why | Undo | Agree | Decline | Say | StandIn | Return | Rematch
-    | Ping
+    Have | Sit | Nonce | Leave | Plan | Rename | MakeMove | Explore | Why | UndoMove | Agree | Decline | Say | StandIn
+    | Return | Rematch | Ping
 )  # fmt: skip
 """What anyone may send."""
 Inner: TypeAlias = BotPlays | RunOut | Resume | Rematched
@@ -171,4 +182,4 @@ def read_command(text: bytes | str) -> Asked:
     except msgspec.ValidationError as error:
         raise Refused("bad-command", str(error).replace("`", "")) from None
     except (msgspec.DecodeError, RecursionError) as error:
-        raise Refused("bad-command", f"this is not JSON: {error}") from None
+        raise Refused("bad-command", f"This is not JSON: {error}.") from None

@@ -1,6 +1,6 @@
 """What happened at a table, numbered from 1: all that a table is follows from its events. Seats count from 0.
 
-Guests and keys stand in them, so an event itself never leaves the server: `telling.told` makes of it
+Guests and keys stand in them, so an event itself never leaves the server: `sent.log.event_of` makes of it
 what people may know.
 """
 
@@ -11,14 +11,14 @@ import msgspec
 from faience.table.settings import SeatPlan, Settings
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
+class StoredEvent(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
     """One thing that happened; the table gives it its number and the time in milliseconds."""
 
     number: int = 0
     at: int = 0
 
 
-class Created(Event, frozen=True, kw_only=True, tag="created"):
+class Created(StoredEvent, frozen=True, kw_only=True, tag="created"):
     """The table was set up, by a guest, with the commitment to a secret."""
 
     settings: Settings
@@ -30,7 +30,7 @@ class Created(Event, frozen=True, kw_only=True, tag="created"):
     """The nonces of bots; empty for others."""
 
 
-class Sat(Event, frozen=True, kw_only=True, tag="sat"):
+class Sat(StoredEvent, frozen=True, kw_only=True, tag="sat"):
     """A guest sat down, or came to a seat of theirs from another device."""
 
     seat: int
@@ -43,7 +43,7 @@ class Sat(Event, frozen=True, kw_only=True, tag="sat"):
     """After a rematch the key that the seat had at the table before."""
 
 
-class Stood(Event, frozen=True, kw_only=True, tag="stood"):
+class Stood(StoredEvent, frozen=True, kw_only=True, tag="stood"):
     """A seat is free again, with a new invitation where it is for a friend."""
 
     seat: int
@@ -52,7 +52,7 @@ class Stood(Event, frozen=True, kw_only=True, tag="stood"):
     """Of whoever stood up."""
 
 
-class Planned(Event, frozen=True, kw_only=True, tag="planned"):
+class Planned(StoredEvent, frozen=True, kw_only=True, tag="planned"):
     """A seat is for somebody else now."""
 
     seat: int
@@ -61,7 +61,7 @@ class Planned(Event, frozen=True, kw_only=True, tag="planned"):
     nonce: str
 
 
-class Renamed(Event, frozen=True, kw_only=True, tag="renamed"):
+class Renamed(StoredEvent, frozen=True, kw_only=True, tag="renamed"):
     """A person goes by another name."""
 
     seat: int
@@ -69,27 +69,27 @@ class Renamed(Event, frozen=True, kw_only=True, tag="renamed"):
     before: str
 
 
-class NonceGiven(Event, frozen=True, kw_only=True, tag="nonce"):
+class NonceGiven(StoredEvent, frozen=True, kw_only=True, tag="nonce"):
     """A seat gave its share in the chance of the game."""
 
     seat: int
     nonce: str
 
 
-class Started(Event, frozen=True, kw_only=True, tag="started"):
+class Started(StoredEvent, frozen=True, kw_only=True, tag="started"):
     """The game began."""
 
     first: int
 
 
-class Dealt(Event, frozen=True, kw_only=True, tag="dealt"):
+class Dealt(StoredEvent, frozen=True, kw_only=True, tag="dealt"):
     """Deal number `deal` of this line of play brought these tiles."""
 
     deal: int
     tiles: str
 
 
-class Moved(Event, frozen=True, kw_only=True, tag="moved"):
+class Moved(StoredEvent, frozen=True, kw_only=True, tag="moved"):
     """A move was made, by the person or by a bot."""
 
     seat: int
@@ -97,7 +97,7 @@ class Moved(Event, frozen=True, kw_only=True, tag="moved"):
     is_bot: bool = False
 
 
-class UndoAsked(Event, frozen=True, kw_only=True, tag="undo-asked"):
+class UndoAsked(StoredEvent, frozen=True, kw_only=True, tag="undo-asked"):
     """Somebody would like to take a move back; these seats have to agree."""
 
     seat: int
@@ -106,19 +106,19 @@ class UndoAsked(Event, frozen=True, kw_only=True, tag="undo-asked"):
     waits_for: tuple[int, ...]
 
 
-class UndoAgreed(Event, frozen=True, kw_only=True, tag="undo-agreed"):
+class UndoAgreed(StoredEvent, frozen=True, kw_only=True, tag="undo-agreed"):
     """Seats agreed, but others have not answered yet."""
 
     seats: tuple[int, ...]
 
 
-class UndoDeclined(Event, frozen=True, kw_only=True, tag="undo-declined"):
+class UndoDeclined(StoredEvent, frozen=True, kw_only=True, tag="undo-declined"):
     """Somebody did not agree, or does not ask any more."""
 
     seat: int
 
 
-class Undone(Event, frozen=True, kw_only=True, tag="undone"):
+class Undone(StoredEvent, frozen=True, kw_only=True, tag="undone"):
     """The position is again what it was after event `back_to`: before a move of a seat."""
 
     seat: int
@@ -126,14 +126,14 @@ class Undone(Event, frozen=True, kw_only=True, tag="undone"):
     move: str
 
 
-class Said(Event, frozen=True, kw_only=True, tag="said"):
+class Said(StoredEvent, frozen=True, kw_only=True, tag="said"):
     """Somebody said a phrase."""
 
     seat: int
     phrase: str
 
 
-class StoodIn(Event, frozen=True, kw_only=True, tag="stand-in"):
+class StoodIn(StoredEvent, frozen=True, kw_only=True, tag="stand-in"):
     """A bot plays for a person from now on: given the seat by another one, or, with None, by the clock."""
 
     seat: int
@@ -141,25 +141,25 @@ class StoodIn(Event, frozen=True, kw_only=True, tag="stand-in"):
     by: int | None
 
 
-class Returned(Event, frozen=True, kw_only=True, tag="returned"):
+class Returned(StoredEvent, frozen=True, kw_only=True, tag="returned"):
     """A person took the seat back from the bot."""
 
     seat: int
 
 
-class Resumed(Event, frozen=True, kw_only=True, tag="resumed"):
+class Resumed(StoredEvent, frozen=True, kw_only=True, tag="resumed"):
     """The server was away; these milliseconds count for nobody."""
 
     lost: int
 
 
-class Finished(Event, frozen=True, kw_only=True, tag="finished"):
+class Finished(StoredEvent, frozen=True, kw_only=True, tag="finished"):
     """The game is over, and the secret is published."""
 
     secret: str
 
 
-class RematchMade(Event, frozen=True, kw_only=True, tag="rematch"):
+class RematchMade(StoredEvent, frozen=True, kw_only=True, tag="rematch"):
     """The game goes on at another table."""
 
     table: str
@@ -174,12 +174,12 @@ AnyEvent: TypeAlias = (
 _DECODER: "msgspec.json.Decoder[AnyEvent]" = msgspec.json.Decoder(AnyEvent)
 
 
-def kind_of(event: Event) -> str:
+def kind_of(event: StoredEvent) -> str:
     """What kind of event it is, as it is called in messages."""
     return str(event.__struct_config__.tag)
 
 
-def encode(event: Event) -> bytes:
+def encode(event: StoredEvent) -> bytes:
     """An event as the store keeps it, everything in it."""
     return msgspec.json.encode(event)
 

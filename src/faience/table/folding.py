@@ -5,42 +5,97 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from faience.games import Event as GameEvent
 from faience.games import Game
 from faience.table import events, limits, pacing
 from faience.table.clocks import Clocks
 from faience.table.seats import Seat
 from faience.table.settings import SeatPlan
-from faience.table.state import Mark, Moment, Request, State
+from faience.table.state import LogEntry, Outcome, PlayedMove, TableState, UndoRequest
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=TableState)
 
 
 def opened(table: type[S], name: str, secret: bytes, event: events.Created) -> S:
     """The table that its first event sets up."""
     plans = zip(event.settings.seats, event.keys, event.nonces, strict=True)
+    seats = tuple(_planned_seat(plan, key, nonce) for plan, key, nonce in plans)
     return table(
         id=name,
         secret=secret,
         settings=event.settings,
         host=event.host,
         commitment=event.commitment,
-        seats=tuple(_planned_seat(plan, key, nonce) for plan, key, nonce in plans),
+        seats=seats,
         created=event.at,
         touched=event.at,
         number=event.number,
-        log=(event,),
-        tallies=(limits.Tally(),) * len(event.settings.seats),
+        log=(LogEntry(event, (), _names(seats)),),
+        tallies=(limits.SeatTally(),) * len(event.settings.seats),
     )
 
 
-def apply(state: S, event: events.AnyEvent) -> S:
-    """The table after one more event."""
+def apply(state: S, event: events.AnyEvent, outcome: Outcome | None = None) -> S:
+    """The table after one more event; `outcome` is what the event does to the game, worked out here if not given."""
     if event.number != state.number + 1:
         raise ValueError(f"event {event.number} cannot follow event {state.number}")
+    if outcome is None and (find := _OUTCOMES.get(type(event))):
+        outcome = find(state, event)
     after: S = _FOLDS[type(event)](state, event)
+    if outcome is not None:
+        after = _positioned(after, event, outcome)
+    names = state.players if after.seats is state.seats else _names(after.seats)
+    entry = LogEntry(event, outcome.happened if outcome else (), names)
     tallies = limits.counted(state.tallies, event)
-    return replace(after, number=event.number, touched=event.at, log=(*state.log, event), tallies=tallies)
+    return replace(after, number=event.number, touched=event.at, log=(*state.log, entry), tallies=tallies)
+
+
+def _names(seats: tuple[Seat, ...]) -> tuple[str, ...]:
+    return tuple(seat.player for seat in seats)
+
+
+def _new_game(state: TableState, event: events.Started) -> Outcome:
+    return Outcome(Game.of(state.settings.variant, len(state.seats), first=event.first, seed=0))  # draws nothing itself
+
+
+def _deal(state: TableState, event: events.Dealt) -> Outcome:
+    game = _game(state).copy()
+    return Outcome(game, tuple(game.deal(event.tiles)))
+
+
+def _play(state: TableState, event: events.Moved) -> Outcome:
+    game = _game(state).copy()
+    return Outcome(game, tuple(game.play(event.move)))
+
+
+def _take_back(state: TableState, event: events.Undone) -> Outcome:
+    game = _game(state).copy()
+    for move in state.moves:
+        if move.number > event.back_to:
+            game.undo()
+    return Outcome(game)
+
+
+def _game(state: TableState) -> Game:
+    assert state.game is not None
+    return state.game
+
+
+_OUTCOMES: dict[type[events.StoredEvent], Callable[[Any, Any], Outcome]] = {
+    events.Started: _new_game,
+    events.Dealt: _deal,
+    events.Moved: _play,
+    events.Undone: _take_back,
+}
+"""What events do to the game, those that do anything to it."""
+_PAUSES: dict[type[events.StoredEvent], int] = {events.Moved: pacing.MOVE, events.Undone: pacing.TAKEN_BACK}
+
+
+def _positioned(state: S, event: events.AnyEvent, outcome: Outcome) -> S:
+    """The table in a new position, with the clock of whoever is to decide now."""
+    start = max(event.at, state.busy_until)
+    pause = pacing.pause(outcome.happened, outcome.game.book.events, state.settings.speed, _PAUSES.get(type(event), 0))
+    after = replace(state, game=outcome.game, version=event.number, busy_until=start + pause, asked=0)
+    return _clocked(after, event.at)
 
 
 def _planned_seat(plan: SeatPlan, key: str, nonce: str) -> Seat:
@@ -83,28 +138,9 @@ def _nonce(state: S, event: events.NonceGiven) -> S:
 
 
 def _started(state: S, event: events.Started) -> S:
-    game = Game.of(state.settings.variant, len(state.seats), first=event.first, seed=0)  # its generator is never used
     clock = state.settings.clock
     clocks = Clocks.of(clock, len(state.seats)) if clock else None
-    started = replace(state, status="playing", clocks=clocks, busy_until=event.at)
-    return _changed(started, event, game, (), 0)
-
-
-def _changed(state: S, event: events.Event, game: Game, happened: tuple[GameEvent, ...], base: int) -> S:
-    """The table in a new position, with the clock of whoever is to decide now."""
-    start = max(event.at, state.busy_until)
-    moment = Moment(event.number, state.game, game, happened)
-    is_next = bool(state.moments) and state.moments[-1].number == state.number and state.touched == event.at
-    after = replace(
-        state,
-        game=game,
-        version=event.number,
-        moments=(*(state.moments if is_next else ()), moment)[-4:],
-        busy_until=start + pacing.pause(happened, game.book.events, state.settings.speed, base),
-        asked=0,
-        shown={},
-    )
-    return _clocked(after, event.at)
+    return replace(state, status="playing", clocks=clocks, busy_until=event.at)
 
 
 def _clocked(state: S, now: int, clocks: Clocks | None = None) -> S:
@@ -119,31 +155,21 @@ def _clocked(state: S, now: int, clocks: Clocks | None = None) -> S:
 
 
 def _dealt(state: S, event: events.Dealt) -> S:
-    game = _game(state).copy()
-    happened = tuple(game.deal(event.tiles))
-    return replace(_changed(state, event, game, happened, 0), deals=event.deal)
-
-
-def _game(state: State) -> Game:
-    assert state.game is not None
-    return state.game
+    return replace(state, deals=event.deal)
 
 
 def _moved(state: S, event: events.Moved) -> S:
-    game = _game(state).copy()
-    happened = tuple(game.play(event.move))
     gained = 0
     clock, clocks = state.settings.clock, state.clocks
     if clocks and clock and not event.is_bot:
         gained = int(clock.increment * 1000)
         clocks = clocks.stopped(event.at).gained(event.seat, gained)
-    mark = Mark(event.number, event.seat, event.move, event.is_bot, state.version, state.deals, happened, gained)
-    state = replace(state, clocks=clocks, marks=(*state.marks, mark), request=None)
-    return _changed(state, event, game, happened, pacing.MOVE)
+    move = PlayedMove(event.number, event.seat, event.move, event.is_bot, state.version, state.deals, gained)
+    return replace(state, clocks=clocks, moves=(*state.moves, move), request=None)
 
 
 def _undo_asked(state: S, event: events.UndoAsked) -> S:
-    request = Request(event.seat, event.back_to, event.move, event.waits_for)
+    request = UndoRequest(event.seat, event.back_to, event.move, event.waits_for)
     return replace(state, request=request, asked=state.asked or event.at)
 
 
@@ -159,32 +185,30 @@ def _undo_declined(state: S, event: events.UndoDeclined) -> S:
 
 
 def _undone(state: S, event: events.Undone) -> S:
-    kept = tuple(mark for mark in state.marks if mark.number <= event.back_to)
-    dropped = state.marks[len(kept) :]
-    game, clocks = _game(state).copy(), state.clocks.stopped(event.at) if state.clocks else None
-    for mark in reversed(dropped):
-        game.undo()
-        if clocks and mark.gained:
-            clocks = clocks.gained(mark.seat, -mark.gained)
+    kept = tuple(move for move in state.moves if move.number <= event.back_to)
+    dropped = state.moves[len(kept) :]
+    clocks = state.clocks.stopped(event.at) if state.clocks else None
+    for move in reversed(dropped):
+        if clocks and move.gained:
+            clocks = clocks.gained(move.seat, -move.gained)
     first = dropped[0]
     note = _undone_note(len(kept) + 1, first, state.deals)
-    state = replace(
+    return replace(
         state,
-        marks=kept,
+        moves=kept,
         deals=first.deals,
         request=None,
         clocks=clocks,
         undone=(*state.undone, note) if state.deals > first.deals else state.undone,
         busy_until=event.at,
     )
-    return _changed(state, event, game, (), pacing.TAKEN_BACK)
 
 
-def _undone_note(number: int, mark: Mark, deals: int) -> str:
+def _undone_note(number: int, move: PlayedMove, deals: int) -> str:
     """What was taken back although tiles had been drawn since, such as `move 14 (1 3B2) past deal 3`."""
-    first, last = mark.deals + 1, deals
+    first, last = move.deals + 1, deals
     past = f"deal {first}" if first == last else f"deals {first}-{last}"
-    return f"move {number} ({mark.seat + 1} {mark.move}) past {past}"
+    return f"move {number} ({move.seat + 1} {move.move}) past {past}"
 
 
 def _said(state: S, event: events.Said) -> S:
@@ -207,7 +231,7 @@ def _returned(state: S, event: events.Returned) -> S:
     return _clocked(changed, event.at, clocks)
 
 
-def _asking(request: Request, at: int, seats: tuple[Seat, ...]) -> Request:
+def _asking(request: UndoRequest, at: int, seats: tuple[Seat, ...]) -> UndoRequest:
     """A request that somebody who is back is asked for too, unless it is their own or they have agreed."""
     is_own = not set(seats[at].owners).isdisjoint(seats[request.seat].owners)
     if is_own or at in (*request.waits_for, *request.agreed):
@@ -227,7 +251,7 @@ def _rematch(state: S, event: events.RematchMade) -> S:
     return replace(state, rematch=event.table)
 
 
-_FOLDS: dict[type[events.Event], Callable[[Any, Any], Any]] = {
+_FOLDS: dict[type[events.StoredEvent], Callable[[Any, Any], Any]] = {
     events.Sat: _sat,
     events.Stood: _stood,
     events.Planned: _planned,

@@ -19,7 +19,7 @@ MOST_MOVES = 2_000
 Counted = Literal["talk", "stood", "planned", "undos", "returns"]
 
 
-class Tally(msgspec.Struct, frozen=True):
+class SeatTally(msgspec.Struct, frozen=True):
     """How often something happened in one seat: talk and new names, standing up, other plans, undo, returns."""
 
     talk: int = 0
@@ -28,14 +28,14 @@ class Tally(msgspec.Struct, frozen=True):
     undos: int = 0
     returns: int = 0
 
-    def after(self, what: Counted) -> "Tally":
+    def after(self, what: Counted) -> "SeatTally":
         """The same with one more."""
         count: int = getattr(self, what) + 1
         return replace(self, **{what: count})
 
 
-MOST = Tally(talk=250, stood=50, planned=50, undos=1_000, returns=250)
-_COUNTED: dict[type[events.Event], Counted] = {
+MOST = SeatTally(talk=250, stood=50, planned=50, undos=1_000, returns=250)
+_COUNTED: dict[type[events.StoredEvent], Counted] = {
     events.Said: "talk",
     events.Renamed: "talk",
     events.Stood: "stood",
@@ -46,7 +46,7 @@ _COUNTED: dict[type[events.Event], Counted] = {
 }
 
 
-def counted(tallies: tuple[Tally, ...], event: events.AnyEvent) -> tuple[Tally, ...]:
+def counted(tallies: tuple[SeatTally, ...], event: events.AnyEvent) -> tuple[SeatTally, ...]:
     """What is counted after one more event."""
     what, seat = _COUNTED.get(type(event)), getattr(event, "seat", None)
     if what is None or seat is None:
@@ -54,7 +54,7 @@ def counted(tallies: tuple[Tally, ...], event: events.AnyEvent) -> tuple[Tally, 
     return (*tallies[:seat], tallies[seat].after(what), *tallies[seat + 1 :])
 
 
-def check(tallies: tuple[Tally, ...], seat: int, what: Counted) -> None:
+def check(tallies: tuple[SeatTally, ...], seat: int, what: Counted) -> None:
     """Refused if something happened so often in a seat (from 0) that it is not done any more."""
     if getattr(tallies[seat], what) >= getattr(MOST, what):
-        raise Refused("too-much", f"this has happened too often in seat {seat + 1}; the game goes on without it")
+        raise Refused("too-much", f"This has happened too often in seat {seat + 1}.", {"seat": seat + 1})

@@ -1,147 +1,191 @@
 """In the game: moves, deals, the end; bots that play for people who are away; phrases."""
 
+from collections.abc import Sequence
+
 from faience.games import Game, IllegalMove, InvalidMove, fairness
 from faience.table import commands, events, limits
-from faience.table.drafting import Draft
+from faience.table.decision import Decision
 from faience.table.refusals import Refused
 from faience.table.seats import Who
-from faience.table.state import State
+from faience.table.state import Outcome, TableState
 
 AFTER_CLOCK = 5
 """The level of the bot that plays on when somebody's time is over."""
 
 
-def deal_if_due(draft: Draft) -> None:
+def deal_if_due(decision: Decision) -> None:
     """Chance never waits: draw what is due, or close the game."""
-    state = draft.state
-    game = state.game
-    while game is not None and game.turn is None and not game.is_over:
-        number = state.deals + 1
-        tiles = fairness.deal(game.copy(), state.secret, state.nonces, number)
-        draft.add(events.Dealt(deal=number, tiles=tiles))
-        state = draft.state
-        game = state.game
-    if game is not None and game.is_over and state.status == "playing":
-        draft.add(events.Finished(secret=state.secret.hex()))
+    while (game := decision.state.game) is not None and game.turn is None and not game.is_over:
+        state, number = decision.state, decision.state.deals + 1
+        after, before = game.copy(), len(game.steps)
+        happened = after.deal_with(fairness.words(state.secret, state.nonces, number))
+        tiles = "".join(step.text for step in after.steps[before:])
+        decision.add(events.Dealt(deal=number, tiles=tiles), Outcome(after, tuple(happened)))
+    if game is not None and game.is_over and decision.state.status == "playing":
+        decision.add(events.Finished(secret=decision.state.secret.hex()))
 
 
-def move(draft: Draft, command: commands.Move) -> None:
+def move(decision: Decision, command: commands.MakeMove) -> None:
     """A person's move; it takes the seat back from a bot too."""
-    game = draft.state.playing()
-    _check_version(draft, command.version)
-    seat = game.turn
-    if seat is None or not draft.state.seats[seat].is_of(draft.who):
-        raise Refused("not-your-turn", "it is somebody else's turn")
-    _check_length(draft.state)
-    made = check_move(game, command.move)
-    if draft.state.seats[seat].stand_in is not None:
-        draft.add(events.Returned(seat=seat))
-    draft.add(events.Moved(seat=seat, move=made))
-    deal_if_due(draft)
+    seat = check_turn(decision.state, decision.who, command.version)
+    _check_length(decision.state)
+    if (command.move is None) != bool(command.steps):
+        raise Refused("bad-command", "Give either move or steps.")
+    game = decision.state.playing()
+    made = [attempt(game, command.move)] if command.move is not None else _attempt_turn(game, command.steps)
+    if decision.state.seats[seat].stand_in is not None:
+        decision.add(events.Returned(seat=seat))
+    for text, outcome in made:
+        decision.add(events.Moved(seat=seat, move=text), outcome)
+    deal_if_due(decision)
 
 
-def _check_version(draft: Draft, version: int) -> None:
-    if version != draft.state.version:
-        message = f"this answers the position after event {version}, but it is the one after {draft.state.version}"
-        raise Refused("stale", message, {"version": draft.state.version})
+def check_turn(state: TableState, who: Who, version: int) -> int:
+    """The seat to act, if it is this person's and they know the position; Refused otherwise."""
+    seat = state.playing().turn
+    _check_version(state, version)
+    if seat is None or not state.seats[seat].is_of(who):
+        raise Refused("not-your-turn", "It is not your turn.")
+    return seat
 
 
-def _check_length(state: State) -> None:
+def _check_version(state: TableState, version: int) -> None:
+    if version != state.version:
+        message = f"This was for the position after event {version}; the current one is after event {state.version}."
+        raise Refused("stale", message, {"version": state.version})
+
+
+def _check_length(state: TableState) -> None:
     if state.is_too_long:
-        message = f"this game has gone on for {limits.MOST_MOVES} moves and takes no more; play again at a new table"
-        raise Refused("too-long", message)
+        message = f"This game has had {limits.MOST_MOVES} moves and takes no more; start a rematch."
+        raise Refused("too-long", message, {"moves": limits.MOST_MOVES})
 
 
-def check_move(game: Game, text: str) -> str:
-    """A legal move as it is written; Refused says which rule forbids it."""
+def attempt(game: Game, text: str) -> tuple[str, Outcome]:
+    """A move as it is written, and what it does; Refused says which rule forbids it. The game stays as it is."""
+    after = game.copy()
     try:
         made = game.move(text)
-        if str(made) not in {str(step) for step in game.legal_moves()}:
-            game.copy().play(made)  # a whole turn, or a reason why not
-    except InvalidMove as error:
-        raise Refused("invalid-move", str(error), {"move": text[:20]}) from error
-    except IllegalMove as error:
-        raise Refused("illegal-move", str(error), {"rule": error.rule, "move": str(made)}) from error
-    return str(made)
+        happened = after.play(made)
+    except (InvalidMove, IllegalMove) as error:
+        raise refusal_of(error, text) from error
+    return str(made), Outcome(after, tuple(happened))
 
 
-def bot_plays(draft: Draft, command: commands.BotPlays) -> None:
+def _attempt_turn(game: Game, steps: Sequence[str]) -> list[tuple[str, Outcome]]:
+    """The steps of a turn as one move; where a turn was begun before, each is one of its own."""
+    if len(steps) == 1 or game.phase in game.book.follow_ups:
+        made = list[tuple[str, Outcome]]()
+        for step in steps:
+            made.append(attempt(made[-1][1].game if made else game, step))
+    else:
+        made = [_whole_turn(game, steps)]
+    _check_complete(game, made[-1][1].game)
+    return made
+
+
+def _whole_turn(game: Game, steps: Sequence[str]) -> tuple[str, Outcome]:
+    after = game.copy()
+    step = steps[0]
+    try:
+        moves = [game.move(step := text) for text in steps]
+        happened = after.play_turn(moves)
+    except (InvalidMove, IllegalMove) as error:
+        raise refusal_of(error, step) from error
+    return game.book.write_turn(moves, happened), Outcome(after, tuple(happened))
+
+
+def _check_complete(before: Game, after: Game) -> None:
+    if after.turn == before.turn and after.phase in after.book.follow_ups:
+        raise Refused("unfinished", f"The turn is not complete: {after.phase} comes next.", {"phase": after.phase})
+
+
+def refusal_of(error: InvalidMove | IllegalMove, text: str) -> Refused:
+    """A move that is refused: the rule by its name, and the particulars."""
+    if isinstance(error, IllegalMove):
+        return Refused("illegal-move", str(error), {"move": text, **error.facts}, rule=error.rule)
+    return Refused("invalid-move", str(error), {"move": text[:20]})
+
+
+def bot_plays(decision: Decision, command: commands.BotPlays) -> None:
     """A bot's move, for itself or for a person."""
-    game = draft.state.playing()
-    _check_version(draft, command.version)
-    if game.turn != command.seat or draft.state.seats[command.seat].bot is None:
-        raise Refused("not-your-turn", f"no bot is to move in seat {command.seat + 1}")
-    _check_length(draft.state)
-    draft.add(events.Moved(seat=command.seat, move=check_move(game, command.move), is_bot=True))
-    deal_if_due(draft)
+    state = decision.state
+    game = state.playing()
+    _check_version(state, command.version)
+    if game.turn != command.seat or state.seats[command.seat].bot is None:
+        raise Refused("not-your-turn", f"No bot is to move in seat {command.seat + 1}.")
+    _check_length(state)
+    text, outcome = attempt(game, command.move)
+    decision.add(events.Moved(seat=command.seat, move=text, is_bot=True), outcome)
+    deal_if_due(decision)
 
 
-def stand_in(draft: Draft, command: commands.StandIn) -> None:
+def stand_in(decision: Decision, command: commands.StandIn) -> None:
     """Give the seat of somebody who is not here to a bot; any other person at the table may."""
-    draft.state.playing()
-    at = draft.state.seat_at(command.seat)
-    mine = draft.state.seats_of(draft.who)
+    decision.state.playing()
+    at = decision.state.seat_at(command.seat)
+    mine = decision.state.seats_of(decision.who)
     if not mine:
-        raise Refused("not-seated", "only those who play may ask for this")
-    seat = draft.state.seats[at]
+        raise Refused("not-seated", "Only players may ask for a stand-in.")
+    seat = decision.state.seats[at]
     if at in mine or not seat.is_person:
-        raise Refused("not-away", f"seat {command.seat} is not another person's")
+        raise Refused("not-away", f"Seat {command.seat} does not belong to another person.", {"seat": command.seat})
     if seat.stand_in is not None:
-        raise Refused("not-away", f"a bot plays in seat {command.seat} already")
-    if at in draft.here:
-        raise Refused("is-here", f"{seat.name or 'the player'} is here")
-    draft.add(events.StoodIn(seat=at, level=command.level, by=mine[0]))
+        raise Refused("not-away", f"A bot already plays in seat {command.seat}.", {"seat": command.seat})
+    if at in decision.here:
+        raise Refused("is-here", f"The player in seat {command.seat} is here.", {"seat": command.seat})
+    decision.add(events.StoodIn(seat=at, level=command.level, by=mine[0]))
 
 
-def come_back(draft: Draft, command: commands.Return) -> None:
+def come_back(decision: Decision, command: commands.Return) -> None:
     """Take one's seat back from the bot."""
-    draft.state.playing()
-    at = draft.state.own(command.seat, draft.who)
-    if draft.state.seats[at].stand_in is not None:
-        limits.check(draft.state.tallies, at, "returns")
-        draft.add(events.Returned(seat=at))
+    decision.state.playing()
+    at = decision.state.own(command.seat, decision.who)
+    if decision.state.seats[at].stand_in is not None:
+        limits.check(decision.state.tallies, at, "returns")
+        decision.add(events.Returned(seat=at))
 
 
-def run_out(draft: Draft, command: commands.RunOut) -> None:
+def run_out(decision: Decision, command: commands.RunOut) -> None:
     """The clock hands the seat to a bot."""
-    draft.state.playing()
-    clocks = draft.state.clocks
+    decision.state.playing()
+    clocks = decision.state.clocks
     if clocks is None or clocks.running != command.seat or clocks.runs_out is None:
-        raise Refused("no-clock", f"the clock of seat {command.seat + 1} is not running")
-    if draft.now < clocks.runs_out:
-        raise Refused("too-early", f"there are {clocks.runs_out - draft.now} ms left")
-    draft.add(events.StoodIn(seat=command.seat, level=AFTER_CLOCK, by=None))
+        raise Refused("no-clock", f"The clock of seat {command.seat + 1} is not running.")
+    if decision.now < clocks.runs_out:
+        raise Refused("too-early", f"There are {clocks.runs_out - decision.now} ms left.")
+    decision.add(events.StoodIn(seat=command.seat, level=AFTER_CLOCK, by=None))
 
 
-def resume(draft: Draft, command: commands.Resume) -> None:
+def resume(decision: Decision, command: commands.Resume) -> None:
     """The server is back; where a clock was running it matters how long it was away."""
-    clocks = draft.state.clocks
-    if command.lost > 0 and draft.state.status == "playing" and clocks is not None and clocks.running is not None:
-        draft.add(events.Resumed(lost=command.lost))
+    clocks = decision.state.clocks
+    if command.lost > 0 and decision.state.status == "playing" and clocks is not None and clocks.running is not None:
+        decision.add(events.Resumed(lost=command.lost))
 
 
-def say(draft: Draft, command: commands.Say) -> None:
+def say(decision: Decision, command: commands.Say) -> None:
     """A phrase, by those who sit at the table."""
-    mine = draft.state.seats_of(draft.who)
+    mine = decision.state.seats_of(decision.who)
     if not mine:
-        raise Refused("not-seated", "only those who sit at the table speak")
-    at = mine[0] if command.seat is None else draft.state.own(command.seat, draft.who)
-    limits.check(draft.state.tallies, at, "talk")
-    draft.add(events.Said(seat=at, phrase=command.phrase))
+        raise Refused("not-seated", "Only players may say something.")
+    at = mine[0] if command.seat is None else decision.state.own(command.seat, decision.who)
+    limits.check(decision.state.tallies, at, "talk")
+    decision.add(events.Said(seat=at, phrase=command.phrase))
 
 
-def rematched(draft: Draft, command: commands.Rematched) -> None:
+def rematched(decision: Decision, command: commands.Rematched) -> None:
     """The game goes on at another table; there is only one."""
-    mine = check_rematch(draft.state, draft.who)
-    if draft.state.rematch is None:
-        draft.add(events.RematchMade(table=command.table, seat=mine))
+    mine = check_rematch(decision.state, decision.who)
+    if decision.state.rematch is None:
+        decision.add(events.RematchMade(table=command.table, seat=mine))
 
 
-def check_rematch(state: State, who: Who) -> int:
+def check_rematch(state: TableState, who: Who) -> int:
     """The seat of whoever would like to play again; Refused if that cannot be asked now."""
     mine = state.seats_of(who)
     if state.status != "over" and not state.is_too_long:
-        raise Refused("not-over", "the game is not over yet")
+        raise Refused("not-over", "The game is not over yet.")
     if not mine:
-        raise Refused("not-seated", "only those who played may ask for this")
+        raise Refused("not-seated", "Only players may ask for a rematch.")
     return mine[0]

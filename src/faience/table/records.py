@@ -3,35 +3,20 @@
 from datetime import UTC, datetime
 
 from faience.games import Record
-from faience.players.roster import NAMES, THINKERS
 from faience.table import events
 from faience.table.refusals import Refused
-from faience.table.seats import Seat
-from faience.table.state import State
+from faience.table.state import TableState
 
 
-def record_of(state: State) -> Record:
+def record_of(state: TableState) -> Record:
     """The game so far as a record; the secret is in it once the game is over. Refused if none has begun."""
     if state.game is None:
-        raise Refused("not-started", "the game has not begun yet")
-    return Record.of(state.game, [_player(seat) for seat in state.seats], _headers(state))
+        raise Refused("not-started", "The game has not started yet.")
+    return Record.of(state.game, [seat.player for seat in state.seats], _headers(state))
 
 
-def _player(seat: Seat) -> str:
-    """The name in a record: of a bot the one it can be called by, of a person never one of those."""
-    if seat.kind == "bot":
-        return f"level:{seat.level}"
-    return f"“{seat.name}”" if is_bot(seat.name) else seat.name
-
-
-def is_bot(name: str) -> bool:
-    """True when a name in a record stands for a bot: `greedy`, `level:7`, `search:time=0.5`."""
-    kind, colon, _ = name.partition(":")
-    return name in NAMES or bool(colon and kind in ("level", *THINKERS))
-
-
-def _headers(state: State) -> dict[str, str]:
-    started = next(event.at for event in state.log if isinstance(event, events.Started))
+def _headers(state: TableState) -> dict[str, str]:
+    started = next(entry.event.at for entry in state.log if isinstance(entry.event, events.Started))
     headers = {
         "date": f"{datetime.fromtimestamp(started / 1000, UTC):%Y-%m-%d %H:%M} UTC",
         "starter": "drawn" if state.settings.first == "random" else "chosen",

@@ -1,7 +1,7 @@
 """Everything a table is at one moment: what its events add up to."""
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -18,11 +18,7 @@ Fresh = Callable[[], str]
 """Gives a new random text of hexadecimal digits each time, for keys."""
 
 
-Memory = dict[tuple[int, str], Any]
-"""What was put into words, by event and language."""
-
-
-class Mark(msgspec.Struct, frozen=True):
+class PlayedMove(msgspec.Struct, frozen=True):
     """A move in the line of play as it stands, with what is needed to take it back."""
 
     number: int
@@ -33,12 +29,11 @@ class Mark(msgspec.Struct, frozen=True):
     """The event after which the position was the one before this move."""
     deals: int
     """How many deals there were before it."""
-    happened: tuple[GameEvent, ...]
     gained: int
     """The milliseconds its seat got for it."""
 
 
-class Request(msgspec.Struct, frozen=True):
+class UndoRequest(msgspec.Struct, frozen=True):
     """A move that somebody would like to take back, as soon as these seats agree."""
 
     seat: int
@@ -48,16 +43,23 @@ class Request(msgspec.Struct, frozen=True):
     agreed: tuple[int, ...] = ()
 
 
-class Moment(msgspec.Struct, frozen=True):
-    """The game before and after one event; a table remembers those of its latest events."""
+class Outcome(msgspec.Struct, frozen=True):
+    """What an event does to the game: the game after it, not to be changed, and what happened on the way."""
 
-    number: int
-    before: Game | None
-    after: Game
+    game: Game
+    happened: tuple[GameEvent, ...] = ()
+
+
+class LogEntry(msgspec.Struct, frozen=True):
+    """An event with what it did to the game, and what the players were called right after it."""
+
+    event: AnyEvent
     happened: tuple[GameEvent, ...]
+    names: tuple[str, ...]
+    """As in records: a person's own name, `level:7`; empty for somebody without a name, and for nobody."""
 
 
-class State(msgspec.Struct, frozen=True, kw_only=True, eq=False):
+class TableState(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """A table; nothing in it is ever changed, every event makes a new one."""
 
     id: str
@@ -70,7 +72,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     touched: int
     number: int
     """The latest event."""
-    log: tuple[AnyEvent, ...]
+    log: tuple[LogEntry, ...]
     status: Literal["waiting", "playing", "over"] = "waiting"
     version: int = 0
     """The latest event that changed the position; a move says which position it is for."""
@@ -78,10 +80,9 @@ class State(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """Not to be changed: a copy can be."""
     deals: int = 0
     """How many deals there were in this line of play."""
-    marks: tuple[Mark, ...] = ()
-    moments: tuple[Moment, ...] = ()
-    """What the latest events did to the game, for telling of them."""
-    request: Request | None = None
+    moves: tuple[PlayedMove, ...] = ()
+    """The line of play as it stands."""
+    request: UndoRequest | None = None
     asked: int = 0
     """When somebody first asked to take back in this position; 0 if nobody has."""
     clocks: Clocks | None = None
@@ -90,12 +91,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     undone: tuple[str, ...] = ()
     """What was taken back although tiles had been drawn since, for the record."""
     rematch: str | None = None
-    tallies: tuple[limits.Tally, ...]
+    tallies: tuple[limits.SeatTally, ...]
     """What was counted in each seat."""
-    shown: dict[Any, Any] = msgspec.field(default_factory=dict)
-    """What was put into words for this position, so that it is done once and not for everyone who looks."""
-    told: Memory = msgspec.field(default_factory=dict)
-    """What was put into words for each event, kept from table to table."""
 
     def __repr__(self) -> str:
         return f"<Table {self.id}, {self.status}, event {self.number}>"  # never the secret
@@ -111,6 +108,16 @@ class State(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return self.game.turn if self.game is not None else None
 
     @property
+    def events(self) -> list[AnyEvent]:
+        """Every event so far, as it is stored."""
+        return [entry.event for entry in self.log]
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """What the players are called, as in records."""
+        return self.log[-1].names
+
+    @property
     def published(self) -> str | None:
         """The secret, once the game is over."""
         return self.secret.hex() if self.status == "over" else None
@@ -118,7 +125,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     @property
     def is_too_long(self) -> bool:
         """True when no more moves are made in this game."""
-        return len(self.marks) >= limits.MOST_MOVES
+        return len(self.moves) >= limits.MOST_MOVES
 
     def seats_of(self, who: Who) -> list[int]:
         """The seats of a person, from 0."""
@@ -134,34 +141,39 @@ class State(msgspec.Struct, frozen=True, kw_only=True, eq=False):
             return True
         return any(seat.invites(who, None) for seat in self.seats)
 
+    def check_sight(self, who: Who) -> None:
+        """Refused if a person may not look at the table."""
+        if not self.may_see(who):
+            raise Refused("no-spectators", "Only players may look at this table.")
+
     def must_agree(self, at: int, back_to: int) -> bool:
-        """True when a person has to agree to go back.
+        """True when a person has to agree to an undo.
 
         Past a draw everyone has to; otherwise who is at the table, and whose own move would be taken back.
         """
-        seat, taken = self.seats[at], (mark for mark in self.marks if mark.number > back_to)
+        seat, taken = self.seats[at], (move for move in self.moves if move.number > back_to)
         return seat.is_person and (
             seat.stand_in is None
-            or any(mark.deals < self.deals or (mark.seat == at and not mark.is_bot) for mark in taken)
+            or any(move.deals < self.deals or (move.seat == at and not move.is_bot) for move in taken)
         )
 
     def seat_at(self, number: int) -> int:
         """A seat from its number on the page; Refused if there is none."""
         if not 1 <= number <= len(self.seats):
-            raise Refused("no-such-seat", f"there are {len(self.seats)} seats, and no seat {number}")
+            raise Refused("no-such-seat", f"There is no seat {number} at this table.", {"seat": number})
         return number - 1
 
     def own(self, number: int, who: Who) -> int:
         """A seat of this person from its number on the page; Refused if it is not theirs."""
         seat = self.seat_at(number)
         if not self.seats[seat].is_of(who):
-            raise Refused("not-your-seat", f"seat {number} is not yours")
+            raise Refused("not-your-seat", f"Seat {number} is not yours.", {"seat": number})
         return seat
 
     def playing(self) -> Game:
         """The game that is being played; Refused if none is."""
         if self.game is None:
-            raise Refused("not-started", "the game has not begun yet")
+            raise Refused("not-started", "The game has not started yet.")
         if self.status == "over":
-            raise Refused("over", "the game is over")
+            raise Refused("over", "The game is over.")
         return self.game

@@ -5,8 +5,7 @@ The caller stores the events first and puts the new table in the place of the ol
 """
 
 import secrets
-from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -14,12 +13,12 @@ from msgspec.structs import replace
 
 from faience.games import fairness
 from faience.table import commands, events, playing, seating, undoing
-from faience.table.drafting import Draft
+from faience.table.decision import Decision
 from faience.table.folding import apply, opened
 from faience.table.refusals import Refused
 from faience.table.seats import MOST_DEVICES, Seat, Who
 from faience.table.settings import SeatPlan, Settings, clean_name
-from faience.table.state import Fresh, State
+from faience.table.state import Fresh, LogEntry, TableState
 
 PATIENCE = 60_000
 """So many milliseconds bots wait for an answer to somebody who would like to take a move back."""
@@ -45,7 +44,7 @@ def fresh_key() -> str:
     return secrets.token_hex(16)
 
 
-class Table(State, frozen=True, kw_only=True, eq=False):
+class Table(TableState, frozen=True, kw_only=True, eq=False):
     """A table as it stands after its latest event."""
 
     @classmethod
@@ -57,26 +56,18 @@ class Table(State, frozen=True, kw_only=True, eq=False):
         settings.check()
         settings = replace(settings, seats=tuple(replace(plan, name=clean_name(plan.name)) for plan in settings.seats))
         table = opened(cls, name, secret, _created(settings, host, secret, now, fresh))
-        draft = Draft(table, Who(host), now, frozenset(), fresh)
+        decision = Decision(table, Who(host), now, frozenset(), fresh)
         own_name = clean_name(host_name)
         for at, plan in enumerate(settings.seats):
             if plan.kind == "me":
-                draft.add(events.Sat(seat=at, guest=host, key=fresh(), name=plan.name or own_name))
+                decision.add(events.Sat(seat=at, guest=host, key=fresh(), name=plan.name or own_name))
                 own_name = ""
-        return _table(draft.state), [*table.log, *draft.events]
+        return _table(decision.state), [*table.events, *decision.events]
 
     @classmethod
     def load(cls, name: str, secret: bytes, log: Iterable[events.AnyEvent]) -> "Table":
         """The table that a stored log of events adds up to; ValueError if there is something wrong with the log."""
-        latest = deque(cls.walk(name, secret, log), maxlen=1)
-        if not latest:
-            raise ValueError(f"table {name} has no events")
-        return latest[0]
-
-    @classmethod
-    def walk(cls, name: str, secret: bytes, log: Iterable[events.AnyEvent]) -> Iterator["Table"]:
-        """The table after each event of its log."""
-        table = None
+        table: Table | None = None
         for event in log:
             if table is not None:
                 table = apply(table, event)
@@ -84,7 +75,9 @@ class Table(State, frozen=True, kw_only=True, eq=False):
                 table = opened(cls, name, secret, event)
             else:
                 raise ValueError(f"table {name} does not begin with a commitment to its secret")
-            yield table
+        if table is None:
+            raise ValueError(f"table {name} has no events")
+        return table
 
     def do(
         self, command: commands.Asked | commands.Inner, who: Who, now: int, *,
@@ -96,11 +89,11 @@ class Table(State, frozen=True, kw_only=True, eq=False):
         """
         decide = _DECISIONS.get(type(command))
         if decide is None:
-            raise Refused("bad-command", "this is not for the table to do")
-        draft = Draft(self, who, now, here, fresh)
-        decide(draft, command)
-        undoing.settle(draft)
-        return _table(draft.state), draft.events
+            raise Refused("bad-command", "This command is not for the table.")
+        decision = Decision(self, who, now, here, fresh)
+        decide(decision, command)
+        undoing.settle(decision)
+        return _table(decision.state), decision.events
 
     def due(self, now: int) -> BotMove | ClockOut | None:
         """What happens next without a person; a moment in the past means at once."""
@@ -125,22 +118,22 @@ class Table(State, frozen=True, kw_only=True, eq=False):
         plans = tuple(_as_before(seat.plan, seat.is_of(who)) for seat in self.seats)
         settings = replace(self.settings, first=first, seats=plans)
         table = opened(Table, name, secret, _created(settings, who.guest, secret, now, fresh))
-        draft = Draft(table, who, now, frozenset(), fresh)
+        decision = Decision(table, who, now, frozenset(), fresh)
         for at, seat in enumerate(self.seats):
             if seat.is_person:
                 first_one, *others = _owners_again(seat, who)
                 key = fresh()
-                draft.add(events.Sat(seat=at, guest=first_one, key=key, name=seat.name, earlier=seat.key))
+                decision.add(events.Sat(seat=at, guest=first_one, key=key, name=seat.name, earlier=seat.key))
                 for other in others:
-                    draft.add(events.Sat(seat=at, guest=other, key=key, name=seat.name, is_again=True))
-        return _table(draft.state), [*table.log, *draft.events]
+                    decision.add(events.Sat(seat=at, guest=other, key=key, name=seat.name, is_again=True))
+        return _table(decision.state), [*table.events, *decision.events]
 
-    def since(self, number: int) -> Sequence[events.AnyEvent]:
-        """The events after the one with this number."""
+    def since(self, number: int) -> Sequence[LogEntry]:
+        """What happened after the event with this number."""
         return self.log[max(0, number) :]
 
 
-def _table(state: State) -> Table:
+def _table(state: TableState) -> Table:
     assert isinstance(state, Table)
     return state
 
@@ -175,13 +168,13 @@ def _owners_again(seat: Seat, who: Who) -> tuple[str, ...]:
     return (*seat.owners[: MOST_DEVICES - 1], who.guest)
 
 
-_DECISIONS: dict[type, Callable[[Draft, Any], None]] = {
+_DECISIONS: dict[type, Callable[[Decision, Any], None]] = {
     commands.Sit: seating.sit,
     commands.Nonce: seating.nonce,
     commands.Leave: seating.leave,
     commands.Plan: seating.plan,
     commands.Rename: seating.rename,
-    commands.Move: playing.move,
+    commands.MakeMove: playing.move,
     commands.BotPlays: playing.bot_plays,
     commands.StandIn: playing.stand_in,
     commands.Return: playing.come_back,
@@ -189,7 +182,7 @@ _DECISIONS: dict[type, Callable[[Draft, Any], None]] = {
     commands.Resume: playing.resume,
     commands.Say: playing.say,
     commands.Rematched: playing.rematched,
-    commands.Undo: undoing.undo,
+    commands.UndoMove: undoing.undo,
     commands.Agree: undoing.agree,
     commands.Decline: undoing.decline,
 }

@@ -12,39 +12,39 @@ from typing import Literal
 import msgspec
 
 from faience.table import commands, events, limits
-from faience.table.drafting import Draft
+from faience.table.decision import Decision
 from faience.table.refusals import Refused
 from faience.table.seats import Who
-from faience.table.state import Mark, Request, State
+from faience.table.state import PlayedMove, TableState, UndoRequest
 
 
 class Prospect(msgspec.Struct, frozen=True):
     """What would become of a wish to take back: the move, whether at once or by asking, and whom."""
 
-    mark: Mark
+    move: PlayedMove
     can: Literal["now", "ask"]
     others: tuple[int, ...]
 
 
-def prospect(state: State, who: Who) -> Prospect:
+def prospect(state: TableState, who: Who) -> Prospect:
     """What would happen if a person wanted to take back; Refused if it cannot be."""
     state.playing()
     if state.settings.undo == "off":
-        raise Refused("undo-off", "at this table no move is taken back")
+        raise Refused("undo-off", "Undo is off at this table.")
     mine = state.seats_of(who)
     if not mine:
-        raise Refused("not-seated", "only those who play take back")
-    mark = next((mark for mark in reversed(state.marks) if mark.seat in mine and not mark.is_bot), None)
-    if mark is None:
-        raise Refused("nothing-to-undo", "you have made no move yet that could be taken back")
-    limits.check(state.tallies, mark.seat, "undos")
-    others = tuple(at for at in range(len(state.seats)) if at not in mine and state.must_agree(at, mark.before))
-    is_latest = mark is state.marks[-1] and state.deals == mark.deals
+        raise Refused("not-seated", "Only players may undo a move.")
+    move = next((move for move in reversed(state.moves) if move.seat in mine and not move.is_bot), None)
+    if move is None:
+        raise Refused("nothing-to-undo", "You have no move to undo.")
+    limits.check(state.tallies, move.seat, "undos")
+    others = tuple(at for at in range(len(state.seats)) if at not in mine and state.must_agree(at, move.before))
+    is_latest = move is state.moves[-1] and state.deals == move.deals
     is_free = state.settings.undo == "free" and is_latest
-    return Prospect(mark, "now" if is_free or not others else "ask", others)
+    return Prospect(move, "now" if is_free or not others else "ask", others)
 
 
-def can_undo(state: State, who: Who) -> Literal["now", "ask", "no"]:
+def can_undo(state: TableState, who: Who) -> Literal["now", "ask", "no"]:
     """Whether a person could take back a move: at once, by asking the others, or not."""
     if state.request is not None:
         return "no"
@@ -54,61 +54,61 @@ def can_undo(state: State, who: Who) -> Literal["now", "ask", "no"]:
         return "no"
 
 
-def undo(draft: Draft, command: commands.Undo) -> None:
+def undo(decision: Decision, command: commands.UndoMove) -> None:
     """Take back one's last move with all that followed it, or ask for it."""
-    found = prospect(draft.state, draft.who)
-    mark = found.mark
-    if draft.state.request is not None:
-        raise Refused("undo-pending", "somebody has asked already to take a move back")
+    found = prospect(decision.state, decision.who)
+    move = found.move
+    if decision.state.request is not None:
+        raise Refused("undo-pending", "Another undo request is open.")
     if found.can == "now":
-        draft.add(events.Undone(seat=mark.seat, back_to=mark.before, move=mark.move))
+        decision.add(events.Undone(seat=move.seat, back_to=move.before, move=move.move))
     else:
-        asked = events.UndoAsked(seat=mark.seat, back_to=mark.before, move=mark.move, waits_for=found.others)
-        draft.add(asked)
+        asked = events.UndoAsked(seat=move.seat, back_to=move.before, move=move.move, waits_for=found.others)
+        decision.add(asked)
 
 
-def agree(draft: Draft, command: commands.Agree) -> None:
+def agree(decision: Decision, command: commands.Agree) -> None:
     """Agree for one seat or for all of one's own; when everyone has, the move is taken back."""
-    seats = _answering(draft, command.seat)
-    request = draft.state.request
+    seats = _answering(decision, command.seat)
+    request = decision.state.request
     assert request is not None
     seats = tuple(seat for seat in seats if seat in request.waits_for)
     if not seats:
-        raise Refused("no-request", "nobody waits for your answer")
+        raise Refused("no-request", "There is no undo request for you to answer.")
     if len(seats) < len(request.waits_for):
-        draft.add(events.UndoAgreed(seats=seats))
+        decision.add(events.UndoAgreed(seats=seats))
     else:
-        _grant(draft, request)
+        _grant(decision, request)
 
 
-def decline(draft: Draft, command: commands.Decline) -> None:
+def decline(decision: Decision, command: commands.Decline) -> None:
     """Do not agree; or, for whoever asked, ask no longer."""
-    seats = _answering(draft, command.seat)
-    request = draft.state.request
+    seats = _answering(decision, command.seat)
+    request = decision.state.request
     assert request is not None
     answering = [seat for seat in seats if seat in (*request.waits_for, request.seat)]
     if not answering:
-        raise Refused("no-request", "nobody waits for your answer")
-    draft.add(events.UndoDeclined(seat=answering[0]))
+        raise Refused("no-request", "There is no undo request for you to answer.")
+    decision.add(events.UndoDeclined(seat=answering[0]))
 
 
-def _answering(draft: Draft, number: int | None) -> tuple[int, ...]:
+def _answering(decision: Decision, number: int | None) -> tuple[int, ...]:
     """The seats somebody answers for."""
-    draft.state.playing()
-    if draft.state.request is None:
-        raise Refused("no-request", "nobody has asked to take a move back")
-    mine = draft.state.seats_of(draft.who)
+    decision.state.playing()
+    if decision.state.request is None:
+        raise Refused("no-request", "There is no undo request.")
+    mine = decision.state.seats_of(decision.who)
     if not mine:
-        raise Refused("not-seated", "only those who play are asked")
-    return tuple(mine) if number is None else (draft.state.own(number, draft.who),)
+        raise Refused("not-seated", "Only players may answer an undo request.")
+    return tuple(mine) if number is None else (decision.state.own(number, decision.who),)
 
 
-def settle(draft: Draft) -> None:
+def settle(decision: Decision) -> None:
     """Take back what nobody has to be asked for any more: a bot sits where the last answer was missing."""
-    request = draft.state.request
+    request = decision.state.request
     if request is not None and not request.waits_for:
-        _grant(draft, request)
+        _grant(decision, request)
 
 
-def _grant(draft: Draft, request: Request) -> None:
-    draft.add(events.Undone(seat=request.seat, back_to=request.back_to, move=request.move))
+def _grant(decision: Decision, request: UndoRequest) -> None:
+    decision.add(events.Undone(seat=request.seat, back_to=request.back_to, move=request.move))

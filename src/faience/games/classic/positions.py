@@ -12,7 +12,7 @@ import numpy as np
 from faience.games.classic.moves import LETTERS
 from faience.games.position import Position
 from faience.games.rulebook import State
-from faience.games.tabletop import Count, Seat, displays_of, lay_sources, spell
+from faience.games.tabletop import Count, Seat, displays_of, fields_of, lay_sources, spell
 from faience.rules import states
 from faience.rules.classic import state as rules
 from faience.rules.classic import walls
@@ -65,6 +65,7 @@ class ClassicPosition(Position, frozen=True, kw_only=True, tag="classic"):
 
 def position_of(state: State, parts: None) -> ClassicPosition:
     """The position that a state holds; no part of the game can be replaced."""
+    state = fields_of(state)
     seats, has_jokers = int(state.seats), bool(int(state.options) & rules.JOKERS)
     kinds = LETTERS if has_jokers else LETTERS[: rules.COLORS]
     in_hand = int(state.phase) == rules.OVERFILL

@@ -1,0 +1,50 @@
+"""What everyone at a table is sent, encoded once for all who look; each reader's own part is put beside it."""
+
+from typing import Any
+
+import msgspec
+
+from faience.table import Table
+from faience.table.sent.log import event_of
+from faience.table.sent.own import options_of
+from faience.table.sent.public import Presence, public_of
+
+_encode = msgspec.json.Encoder().encode
+
+
+class EncodedTable:
+    """The bytes of one table: of each of its events for good, of all else until something changes.
+
+    Events are told only once they are stored, and never change after that.
+    """
+
+    def __init__(self) -> None:
+        self._events: list[bytes] = []
+        self._shown: tuple[int, Presence] | None = None
+        self._public = b""
+        self._shared: dict[int, msgspec.Raw] = {}
+        """By the number of the last event that a reader has."""
+        self._version = 0
+        self._options = msgspec.Raw()
+
+    def shared(self, table: Table, has: int, presence: Presence) -> msgspec.Raw:
+        """The shared part of a message for a reader who has the events up to a number."""
+        if self._shown != (table.number, presence):
+            self._shown = table.number, presence
+            self._shared.clear()
+            self._public = _encode(public_of(table, presence))
+        if has not in self._shared:
+            events = b",".join(self._events_since(table, has))
+            self._shared[has] = msgspec.Raw(b'{"events":[%b],"table":%b}' % (events, self._public))
+        return self._shared[has]
+
+    def _events_since(self, table: Table, number: int) -> list[bytes]:
+        self._events += [_encode(event_of(entry)) for entry in table.since(len(self._events))]
+        return self._events[number:]
+
+    def options(self, table: Table) -> Any:
+        """What the seat to act may do, ready to stand in a message."""
+        if self._version != table.version:
+            self._options = msgspec.Raw(_encode(options_of(table)))
+            self._version = table.version
+        return self._options

@@ -1,0 +1,91 @@
+"""What only one person may know: their seats and keys, and, if it is their turn, what they may do."""
+
+from collections.abc import Sequence
+from itertools import takewhile
+
+from faience.games import Event, Game, IllegalMove, InvalidMove
+from faience.table import commands
+from faience.table.playing import attempt, check_turn, refusal_of
+from faience.table.refusals import Refused
+from faience.table.seats import Who
+from faience.table.sent.shapes import Explored, MoveOption, Options, Own, Reason, game_events
+from faience.table.state import TableState
+from faience.table.undoing import can_undo
+
+
+def own_of(state: TableState, who: Who, now: int, options: Options | None = None) -> Own:
+    """What a person may know; `options` are those of the table if this person `is_to_act`."""
+    return Own(
+        now=now,
+        you=[at + 1 for at in state.seats_of(who)],
+        is_host=state.is_host(who),
+        keys=_keys(state, who),
+        undo=can_undo(state, who),
+        options=options,
+    )
+
+
+def _keys(state: TableState, who: Who) -> dict[str, str]:
+    """The keys a person may know: of their own seats, and as host the invitations to seats that are free."""
+    return {
+        str(at): seat.key
+        for at, seat in enumerate(state.seats, 1)
+        if seat.is_of(who) or (seat.kind == "friend" and state.is_host(who))
+    }
+
+
+def is_to_act(state: TableState, who: Who) -> bool:
+    """True when a person is to make a move."""
+    turn = state.turn
+    if state.status != "playing" or turn is None or state.is_too_long:
+        return False
+    return state.seats[turn].is_of(who)
+
+
+def options_of(state: TableState) -> Options:
+    """What the seat to act may do."""
+    return question(state.playing())
+
+
+def question(game: Game, steps: Sequence[str] = ()) -> Options:
+    """What the seat to act is asked in a game, with all answers, after steps that were chosen already."""
+    seat, moves = game.turn, list[MoveOption]()
+    for action, move in zip(game.legal_actions(), game.legal_moves(), strict=True):
+        moves.append(MoveOption(str(move), game_events(_of_step(game, game.foresee(action), seat)), []))
+    return Options(tuple(steps), game.phase, [], moves)
+
+
+def _of_step(game: Game, happened: Sequence[Event], seat: int | None) -> Sequence[Event]:
+    """The step itself, before others are concerned or a round ends."""
+    kinds = game.book.events
+    return list(takewhile(lambda event: event.seat == seat and kinds[event.kind].is_own, happened)) or happened[:1]
+
+
+def explore(state: TableState, who: Who, command: commands.Explore) -> Explored:
+    """What steps would do that are not made yet, and what is asked next; Refused if they cannot be made."""
+    seat = check_turn(state, who, command.version)
+    game, happened = _after(state.playing(), command.steps)
+    is_asked = game.turn == seat and (not command.steps or game.phase in game.book.follow_ups)
+    options = question(game, command.steps) if is_asked else None
+    return Explored(game_events(happened), game.position(), options)
+
+
+def _after(game: Game, steps: Sequence[str]) -> tuple[Game, list[Event]]:
+    """The game after some steps of a turn, and what happened with them; Refused if they cannot be made."""
+    if not steps:
+        return game, []
+    after = game.copy()
+    try:
+        return after, after.play_turn(steps)
+    except (InvalidMove, IllegalMove) as error:
+        raise refusal_of(error, str(steps[-1])) from error
+
+
+def why_not(state: TableState, command: commands.Why) -> Reason:
+    """Why a move is not allowed now."""
+    game, _ = _after(state.playing(), command.steps)
+    try:
+        attempt(game, command.move)
+    except Refused as refused:
+        return Reason(refused.rule or refused.code, refused.facts, refused.message)
+    return Reason(None, {}, "")
