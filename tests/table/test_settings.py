@@ -39,19 +39,19 @@ def test_everything_can_be_said() -> None:
 @pytest.mark.parametrize(
     ("changes", "said"),
     [
-        ({"game": "chess"}, "Unknown game 'chess'"),
+        ({"game": "chess"}, "unknown game 'chess'"),
         ({"options": {"wall": "purple"}}, "wall must be colored or gray"),
         ({"options": {"roof": "flat"}}, "has no option 'roof'"),
         ({"game": "sintra", "options": {"strips": "/etc/passwd"}}, "has no option 'strips'"),
         ({"seats": [{"kind": "me"}]}, "is played by 2, 3 or 4 players, not 1"),
         ({"seats": [{"kind": "me"}] * 5}, "is played by 2, 3 or 4 players, not 5"),
         ({"seats": [{"kind": "me"}] * 7}, "seats"),
-        ({"seats": [{"kind": "bot", "level": 1}] * 2}, "At least one seat must be for a person"),
-        ({"seats": [{"kind": "me"}, {"kind": "bot"}]}, "A bot has a level"),
-        ({"seats": [{"kind": "me"}, {"kind": "open", "level": 3}]}, "A bot has a level"),
+        ({"seats": [{"kind": "bot", "level": 1}] * 2}, "at least one seat must be for a person"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot"}]}, "a bot has a level"),
+        ({"seats": [{"kind": "me"}, {"kind": "open", "level": 3}]}, "a bot has a level"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "level": 11}]}, "<= 10"),
         ({"seats": [{"kind": "me", "name": "x" * 33}, {"kind": "open"}]}, "length <= 32"),
-        ({"first": 3}, "Seat 3 cannot go first"),
+        ({"first": 3}, "seat 3 cannot go first"),
         ({"first": 0}, ">= 1"),
         ({"clock": {"minutes": 0}}, "minutes"),
         ({"undo": "always"}, "undo"),
@@ -72,7 +72,7 @@ def test_any_json_is_settings_or_is_refused(data: Any) -> None:
 
 
 def test_what_is_not_json_is_refused() -> None:
-    with pytest.raises(Refused, match="not JSON"):
+    with pytest.raises(Refused, match="invalid JSON"):
         read_settings("{")
 
 

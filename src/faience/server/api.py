@@ -34,7 +34,7 @@ async def body_of(request: Asking, kind: type[Any], code: str) -> Any:
     except msgspec.ValidationError as error:
         raise Refused(code, str(error).replace("`", "")) from None
     except (msgspec.DecodeError, RecursionError) as error:
-        raise Refused(code, f"This is not JSON: {error}.") from None
+        raise Refused(code, f"invalid JSON: {error}") from None
 
 
 async def seen(request: Asking, table_id: str) -> tuple[Keeper, Who]:
@@ -48,7 +48,7 @@ def number_in(request: Asking, name: str, default: int) -> int:
     """A whole number that stands in the address; Refused if it is none."""
     text = str(request.query_params.get(name, default))
     if not (text.isascii() and text.isdigit() and len(text) <= len(str(LATEST))):
-        raise Refused("bad-number", f"{name} must be a whole number from 0 to {LATEST}.")
+        raise Refused("bad-number", f"{name} must be a whole number from 0 to {LATEST}")
     return int(text)
 
 
@@ -100,7 +100,7 @@ async def make_table(request: Asking) -> messages.Made:
     services, who = services_of(request), who_of(request)
     settings = read_settings(await request.body())
     if not GAMES[settings.game].has_page:
-        raise Refused("bad-settings", f"{settings.game} cannot be played in the browser yet.")
+        raise Refused("bad-settings", f"{settings.game} cannot be played in the browser yet")
     services.limiter.spend("make", who.guest, visitor(request).address)
     keeper = await services.keepers.make(settings, who, await services.name_of(who.guest))
     return _made(keeper, who)

@@ -60,7 +60,7 @@ def not_served(_: Request[Any, Any, Any], error: HTTPException) -> Response[byte
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """A mistake of ours."""
     _LOG.error("%s %s went wrong", request.method, request.url.path, exc_info=error)
-    return _answer(500, Refusal(code="trouble", message="Something went wrong on the server."))
+    return _answer(500, Refusal(code="trouble", message="something went wrong on the server"))
 
 
 HANDLERS: ExceptionHandlersMap = {Refused: refused, TooMany: too_many, HTTPException: not_served, Exception: failed}

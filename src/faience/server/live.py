@@ -129,7 +129,7 @@ class Live:
         except Exception:
             _LOG.exception("table %s: a command went wrong", self._keeper.table.id)
             self._answer(
-                messages.RefusedMessage(id=number, code="trouble", message="Something went wrong on the server.")
+                messages.RefusedMessage(id=number, code="trouble", message="something went wrong on the server")
             )
 
     async def _obey(self, command: commands.Asked) -> messages.Message | None:
@@ -139,7 +139,7 @@ class Live:
             await self._join(command)
             return None
         if self._has is None:
-            raise Refused("have-first", 'Send have first: {"do": "have", "number": 0}.')
+            raise Refused("have-first", 'send have first: {"do": "have", "number": 0}')
         table = self._keeper.table
         if isinstance(command, commands.Why):
             reason = why_not(table, command)
@@ -232,9 +232,9 @@ def _read(frame: Any) -> commands.Asked:
     """A command from a frame; Refused says what is wrong with it."""
     content = frame.get("text")
     if content is None:
-        raise Refused("bad-command", "A command is a text frame, not a binary one.")
+        raise Refused("bad-command", "a command is a text frame, not a binary one")
     if len(content) > LONGEST_FRAME:
-        raise Refused("too-large", f"A command may have {LONGEST_FRAME} characters.")
+        raise Refused("too-large", f"a command may have {LONGEST_FRAME} characters")
     return commands.read_command(content)
 
 

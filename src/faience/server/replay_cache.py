@@ -62,7 +62,7 @@ def _encoded(record: Callable[[], Record]) -> EncodedReplay:
 
 def _parsed(text: str) -> Record:
     if text.count("\n") > LONGEST:
-        message = f"A record may have {LONGEST:,} lines here; `faience record replay` takes longer ones."
+        message = f"a record may have {LONGEST:,} lines here; `faience record replay` takes longer ones"
         raise Refused("bad-record", message, {"line": LONGEST + 1})
     try:
         return Record.parse(text)

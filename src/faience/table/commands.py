@@ -182,4 +182,4 @@ def read_command(text: bytes | str) -> Asked:
     except msgspec.ValidationError as error:
         raise Refused("bad-command", str(error).replace("`", "")) from None
     except (msgspec.DecodeError, RecursionError) as error:
-        raise Refused("bad-command", f"This is not JSON: {error}.") from None
+        raise Refused("bad-command", f"invalid JSON: {error}") from None

@@ -30,7 +30,7 @@ def move(decision: Decision, command: commands.MakeMove) -> None:
     seat = check_turn(decision.state, decision.who, command.version)
     _check_length(decision.state)
     if (command.move is None) != bool(command.steps):
-        raise Refused("bad-command", "Give either move or steps.")
+        raise Refused("bad-command", "give either move or steps")
     game = decision.state.playing()
     made = [attempt(game, command.move)] if command.move is not None else _attempt_turn(game, command.steps)
     if decision.state.seats[seat].stand_in is not None:
@@ -45,19 +45,19 @@ def check_turn(state: TableState, who: Who, version: int) -> int:
     seat = state.playing().turn
     _check_version(state, version)
     if seat is None or not state.seats[seat].is_of(who):
-        raise Refused("not-your-turn", "It is not your turn.")
+        raise Refused("not-your-turn", "it is not your turn")
     return seat
 
 
 def _check_version(state: TableState, version: int) -> None:
     if version != state.version:
-        message = f"This was for the position after event {version}; the current one is after event {state.version}."
+        message = f"this was for the position after event {version}; the current one is after event {state.version}"
         raise Refused("stale", message, {"version": state.version})
 
 
 def _check_length(state: TableState) -> None:
     if state.is_too_long:
-        message = f"This game has had {limits.MOST_MOVES} moves and takes no more; start a rematch."
+        message = f"this game has had {limits.MOST_MOVES} moves and takes no more; start a rematch"
         raise Refused("too-long", message, {"moves": limits.MOST_MOVES})
 
 
@@ -97,7 +97,7 @@ def _whole_turn(game: Game, steps: Sequence[str]) -> tuple[str, Outcome]:
 
 def _check_complete(before: Game, after: Game) -> None:
     if after.turn == before.turn and after.phase in after.book.follow_ups:
-        raise Refused("unfinished", f"The turn is not complete: {after.phase} comes next.", {"phase": after.phase})
+        raise Refused("unfinished", f"the turn is not complete: {after.phase} comes next", {"phase": after.phase})
 
 
 def refusal_of(error: InvalidMove | IllegalMove, text: str) -> Refused:
@@ -113,7 +113,7 @@ def bot_plays(decision: Decision, command: commands.BotPlays) -> None:
     game = state.playing()
     _check_version(state, command.version)
     if game.turn != command.seat or state.seats[command.seat].bot is None:
-        raise Refused("not-your-turn", f"No bot is to move in seat {command.seat + 1}.")
+        raise Refused("not-your-turn", f"no bot is to move in seat {command.seat + 1}")
     _check_length(state)
     text, outcome = attempt(game, command.move)
     decision.add(events.Moved(seat=command.seat, move=text, is_bot=True), outcome)
@@ -126,14 +126,14 @@ def stand_in(decision: Decision, command: commands.StandIn) -> None:
     at = decision.state.seat_at(command.seat)
     mine = decision.state.seats_of(decision.who)
     if not mine:
-        raise Refused("not-seated", "Only players may ask for a stand-in.")
+        raise Refused("not-seated", "only players may ask for a stand-in")
     seat = decision.state.seats[at]
     if at in mine or not seat.is_person:
-        raise Refused("not-away", f"Seat {command.seat} does not belong to another person.", {"seat": command.seat})
+        raise Refused("not-away", f"seat {command.seat} does not belong to another person", {"seat": command.seat})
     if seat.stand_in is not None:
-        raise Refused("not-away", f"A bot already plays in seat {command.seat}.", {"seat": command.seat})
+        raise Refused("not-away", f"a bot already plays in seat {command.seat}", {"seat": command.seat})
     if at in decision.here:
-        raise Refused("is-here", f"The player in seat {command.seat} is here.", {"seat": command.seat})
+        raise Refused("is-here", f"the player in seat {command.seat} is here", {"seat": command.seat})
     decision.add(events.StoodIn(seat=at, level=command.level, by=mine[0]))
 
 
@@ -151,9 +151,9 @@ def run_out(decision: Decision, command: commands.RunOut) -> None:
     decision.state.playing()
     clocks = decision.state.clocks
     if clocks is None or clocks.running != command.seat or clocks.runs_out is None:
-        raise Refused("no-clock", f"The clock of seat {command.seat + 1} is not running.")
+        raise Refused("no-clock", f"the clock of seat {command.seat + 1} is not running")
     if decision.now < clocks.runs_out:
-        raise Refused("too-early", f"There are {clocks.runs_out - decision.now} ms left.")
+        raise Refused("too-early", f"there are {clocks.runs_out - decision.now} ms left")
     decision.add(events.StoodIn(seat=command.seat, level=AFTER_CLOCK, by=None))
 
 
@@ -168,7 +168,7 @@ def say(decision: Decision, command: commands.Say) -> None:
     """A phrase, by those who sit at the table."""
     mine = decision.state.seats_of(decision.who)
     if not mine:
-        raise Refused("not-seated", "Only players may say something.")
+        raise Refused("not-seated", "only players may say something")
     at = mine[0] if command.seat is None else decision.state.own(command.seat, decision.who)
     limits.check(decision.state.tallies, at, "talk")
     decision.add(events.Said(seat=at, phrase=command.phrase))
@@ -185,7 +185,7 @@ def check_rematch(state: TableState, who: Who) -> int:
     """The seat of whoever would like to play again; Refused if that cannot be asked now."""
     mine = state.seats_of(who)
     if state.status != "over" and not state.is_too_long:
-        raise Refused("not-over", "The game is not over yet.")
+        raise Refused("not-over", "the game is not over yet")
     if not mine:
-        raise Refused("not-seated", "Only players may ask for a rematch.")
+        raise Refused("not-seated", "only players may ask for a rematch")
     return mine[0]

@@ -11,7 +11,7 @@ from faience.table.state import TableState
 def record_of(state: TableState) -> Record:
     """The game so far as a record; the secret is in it once the game is over. Refused if none has begun."""
     if state.game is None:
-        raise Refused("not-started", "The game has not started yet.")
+        raise Refused("not-started", "the game has not started yet")
     return Record.of(state.game, [seat.player for seat in state.seats], _headers(state))
 
 

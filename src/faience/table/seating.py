@@ -18,9 +18,9 @@ def sit(decision: Decision, command: commands.Sit) -> None:
     if seat.is_person:
         _sit_again(decision, at, seat, command.key)
     elif seat.kind == "bot":
-        raise Refused("seat-taken", f"A bot plays in seat {command.seat}.", {"seat": command.seat})
+        raise Refused("seat-taken", f"a bot plays in seat {command.seat}", {"seat": command.seat})
     elif not seat.invites(decision.who, command.key):
-        raise Refused("wrong-key", f"Seat {command.seat} needs its invitation key.", {"seat": command.seat})
+        raise Refused("wrong-key", f"seat {command.seat} needs its invitation key", {"seat": command.seat})
     else:
         name = clean_name(command.name or seat.plan.name)
         decision.add(events.Sat(seat=at, guest=decision.who.guest, key=decision.fresh(), name=name))
@@ -32,9 +32,9 @@ def _sit_again(decision: Decision, at: int, seat: Seat, key: str | None) -> None
     if decision.who.guest in seat.owners:
         return
     if not seat.is_of(replace(decision.who, keys=decision.who.keys | {key}) if key else decision.who):
-        raise Refused("seat-taken", f"Seat {at + 1} is taken.", {"seat": at + 1, "name": seat.name})
+        raise Refused("seat-taken", f"seat {at + 1} is taken", {"seat": at + 1, "name": seat.name})
     if len(seat.owners) >= MOST_DEVICES:
-        raise Refused("too-many-devices", f"Seat {at + 1} is open on too many devices.", {"seat": at + 1})
+        raise Refused("too-many-devices", f"seat {at + 1} is open on too many devices", {"seat": at + 1})
     decision.add(events.Sat(seat=at, guest=decision.who.guest, key=seat.key, name=seat.name, is_again=True))
 
 
@@ -46,7 +46,7 @@ def nonce(decision: Decision, command: commands.Nonce) -> None:
 def give_nonce(decision: Decision, at: int, text: str) -> None:
     """Add a nonce where there is none, and start if it was the last."""
     if not fairness.is_nonce(text):
-        raise Refused("bad-nonce", "A nonce is 16 to 64 hexadecimal digits, in lower case.")
+        raise Refused("bad-nonce", "a nonce is 16 to 64 hexadecimal digits, in lower case")
     if not decision.state.seats[at].nonce:
         decision.add(events.NonceGiven(seat=at, nonce=text))
         start_if_ready(decision)
@@ -63,23 +63,23 @@ def leave(decision: Decision, command: commands.Leave) -> None:
 
 def _check_waiting(decision: Decision) -> None:
     if decision.state.status != "waiting":
-        raise Refused("started", "The game has already started.")
+        raise Refused("started", "the game has already started")
 
 
 def plan(decision: Decision, command: commands.Plan) -> None:
     """The host gives a seat to somebody else; not one where a person sits who is here."""
     if not decision.state.is_host(decision.who):
-        raise Refused("not-host", "Only the host may change who a seat is for.")
+        raise Refused("not-host", "only the host may change who a seat is for")
     _check_waiting(decision)
     at = decision.state.seat_at(command.seat)
     seat, wish = decision.state.seats[at], command.plan
     if problem := plan_problem(wish):
         raise Refused("bad-settings", problem)
     if seat.is_person and not seat.is_of(decision.who) and at in decision.here:
-        raise Refused("seat-taken", f"Seat {at + 1} is taken.", {"seat": at + 1, "name": seat.name})
+        raise Refused("seat-taken", f"seat {at + 1} is taken", {"seat": at + 1, "name": seat.name})
     others = (other.plan.kind for number, other in enumerate(decision.state.seats) if number != at)
     if wish.kind == "bot" and all(kind == "bot" for kind in others):
-        raise Refused("bad-settings", "At least one seat must be for a person.")
+        raise Refused("bad-settings", "at least one seat must be for a person")
     limits.check(decision.state.tallies, at, "planned")
     decision.add(_planned(decision, at, wish))
     if wish.kind == "me":
@@ -99,7 +99,7 @@ def rename(decision: Decision, command: commands.Rename) -> None:
     at = decision.state.own(command.seat, decision.who)
     name = clean_name(command.name)
     if not name:
-        raise Refused("bad-name", "A name cannot be empty.")
+        raise Refused("bad-name", "a name cannot be empty")
     if name != (before := decision.state.seats[at].name):
         limits.check(decision.state.tallies, at, "talk")
         decision.add(events.Renamed(seat=at, name=name, before=before))

@@ -63,29 +63,29 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     def _problem(self) -> str:
         if self.game not in GAMES:
-            return f"Unknown game {self.game!r}; choose {', '.join(GAMES)}."
+            return f"unknown game {self.game!r}; choose {', '.join(GAMES)}"
         book = GAMES[self.game]
         known = [option.name for option in book.options]  # parts are not among them: their text would be a path
         for name in self.options:
             if name not in known:
-                return f"{self.game} has no option {name!r}; choose from {', '.join(known)}."
+                return f"{self.game} has no option {name!r}; choose from {', '.join(known)}"
         try:
             _ = self.variant
         except InvalidOption as error:
             return str(error)
         if len(self.seats) not in book.seats:
-            return f"{self.game} is played by {listed(book.seats)} players, not {len(self.seats)}."
+            return f"{self.game} is played by {listed(book.seats)} players, not {len(self.seats)}"
         if self.first != "random" and self.first > len(self.seats):
-            return f"Seat {self.first} cannot go first: there are {len(self.seats)} seats."
+            return f"seat {self.first} cannot go first: there are {len(self.seats)} seats"
         if all(plan.kind == "bot" for plan in self.seats):
-            return "At least one seat must be for a person."
+            return "at least one seat must be for a person"
         return next(filter(None, map(plan_problem, self.seats)), "")
 
 
 def plan_problem(plan: SeatPlan) -> str:
     """What is wrong with the plan of a seat, if anything."""
     if (plan.kind == "bot") != (plan.level is not None):
-        return "A bot has a level, and nobody else has one."
+        return "a bot has a level, and nobody else has one"
     return ""
 
 
@@ -96,7 +96,7 @@ def read_settings(text: bytes | str) -> Settings:
     except msgspec.ValidationError as error:
         raise Refused("bad-settings", in_words(error, Settings)) from None
     except msgspec.DecodeError as error:
-        raise Refused("bad-settings", f"This is not JSON: {error}.") from None
+        raise Refused("bad-settings", f"invalid JSON: {error}") from None
     settings.check()
     return settings
 

@@ -144,7 +144,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     def check_sight(self, who: Who) -> None:
         """Refused if a person may not look at the table."""
         if not self.may_see(who):
-            raise Refused("no-spectators", "Only players may look at this table.")
+            raise Refused("no-spectators", "only players may look at this table")
 
     def must_agree(self, at: int, back_to: int) -> bool:
         """True when a person has to agree to an undo.
@@ -160,20 +160,20 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     def seat_at(self, number: int) -> int:
         """A seat from its number on the page; Refused if there is none."""
         if not 1 <= number <= len(self.seats):
-            raise Refused("no-such-seat", f"There is no seat {number} at this table.", {"seat": number})
+            raise Refused("no-such-seat", f"there is no seat {number} at this table", {"seat": number})
         return number - 1
 
     def own(self, number: int, who: Who) -> int:
         """A seat of this person from its number on the page; Refused if it is not theirs."""
         seat = self.seat_at(number)
         if not self.seats[seat].is_of(who):
-            raise Refused("not-your-seat", f"Seat {number} is not yours.", {"seat": number})
+            raise Refused("not-your-seat", f"seat {number} is not yours", {"seat": number})
         return seat
 
     def playing(self) -> Game:
         """The game that is being played; Refused if none is."""
         if self.game is None:
-            raise Refused("not-started", "The game has not started yet.")
+            raise Refused("not-started", "the game has not started yet")
         if self.status == "over":
-            raise Refused("over", "The game is over.")
+            raise Refused("over", "the game is over")
         return self.game

@@ -89,7 +89,7 @@ class Table(TableState, frozen=True, kw_only=True, eq=False):
         """
         decide = _DECISIONS.get(type(command))
         if decide is None:
-            raise Refused("bad-command", "This command is not for the table.")
+            raise Refused("bad-command", "this command is not for the table")
         decision = Decision(self, who, now, here, fresh)
         decide(decision, command)
         undoing.settle(decision)

@@ -30,13 +30,13 @@ def prospect(state: TableState, who: Who) -> Prospect:
     """What would happen if a person wanted to take back; Refused if it cannot be."""
     state.playing()
     if state.settings.undo == "off":
-        raise Refused("undo-off", "Undo is off at this table.")
+        raise Refused("undo-off", "undo is off at this table")
     mine = state.seats_of(who)
     if not mine:
-        raise Refused("not-seated", "Only players may undo a move.")
+        raise Refused("not-seated", "only players may undo a move")
     move = next((move for move in reversed(state.moves) if move.seat in mine and not move.is_bot), None)
     if move is None:
-        raise Refused("nothing-to-undo", "You have no move to undo.")
+        raise Refused("nothing-to-undo", "you have no move to undo")
     limits.check(state.tallies, move.seat, "undos")
     others = tuple(at for at in range(len(state.seats)) if at not in mine and state.must_agree(at, move.before))
     is_latest = move is state.moves[-1] and state.deals == move.deals
@@ -59,7 +59,7 @@ def undo(decision: Decision, command: commands.UndoMove) -> None:
     found = prospect(decision.state, decision.who)
     move = found.move
     if decision.state.request is not None:
-        raise Refused("undo-pending", "Another undo request is open.")
+        raise Refused("undo-pending", "another undo request is open")
     if found.can == "now":
         decision.add(events.Undone(seat=move.seat, back_to=move.before, move=move.move))
     else:
@@ -74,7 +74,7 @@ def agree(decision: Decision, command: commands.Agree) -> None:
     assert request is not None
     seats = tuple(seat for seat in seats if seat in request.waits_for)
     if not seats:
-        raise Refused("no-request", "There is no undo request for you to answer.")
+        raise Refused("no-request", "there is no undo request for you to answer")
     if len(seats) < len(request.waits_for):
         decision.add(events.UndoAgreed(seats=seats))
     else:
@@ -88,7 +88,7 @@ def decline(decision: Decision, command: commands.Decline) -> None:
     assert request is not None
     answering = [seat for seat in seats if seat in (*request.waits_for, request.seat)]
     if not answering:
-        raise Refused("no-request", "There is no undo request for you to answer.")
+        raise Refused("no-request", "there is no undo request for you to answer")
     decision.add(events.UndoDeclined(seat=answering[0]))
 
 
@@ -96,10 +96,10 @@ def _answering(decision: Decision, number: int | None) -> tuple[int, ...]:
     """The seats somebody answers for."""
     decision.state.playing()
     if decision.state.request is None:
-        raise Refused("no-request", "There is no undo request.")
+        raise Refused("no-request", "there is no undo request")
     mine = decision.state.seats_of(decision.who)
     if not mine:
-        raise Refused("not-seated", "Only players may answer an undo request.")
+        raise Refused("not-seated", "only players may answer an undo request")
     return tuple(mine) if number is None else (decision.state.own(number, decision.who),)
 
 
