@@ -47,14 +47,18 @@ def sit_together(visit: Visits, **settings: Any) -> tuple[Page, Page]:
 
 def view_of(page: Page, table: str) -> JSON:
     """How things stand, as the server tells the person with this page."""
-    view: JSON = _read(page.context.request.get(f"/api/tables/{table}"))
-    return view
+    return _seen(_read(page.context.request.get(f"/api/tables/{table}")))
 
 
 def do(page: Page, table: str, **command: Any) -> JSON:
-    """Ask a table for something; the view after it."""
-    view: JSON = _read(page.context.request.post(f"/api/tables/{table}/do", data=command))["view"]
-    return view
+    """Ask a table for something; how things stand after it."""
+    return _seen(_read(page.context.request.post(f"/api/tables/{table}/do", data=command)))
+
+
+def _seen(answer: JSON) -> JSON:
+    """What everyone sees and what only this person does, in one."""
+    found: JSON = answer["shared"]["table"] | answer["own"]
+    return found
 
 
 def give_nonces(page: Page, table: str) -> JSON:
@@ -69,7 +73,7 @@ def play_moves(page: Page, table: str, most: int = 1000, until_round: int = 1000
     """Make moves for somebody who holds all the seats: so many, or until a round begins, or until the game is over."""
     view = give_nonces(page, table) if view_of(page, table)["status"] == "waiting" else view_of(page, table)
     while most and view["status"] == "playing" and view["position"]["round"] < until_round:
-        move = max(view["moves"], key=_promise)["move"]
+        move = max(view["options"]["moves"], key=_promise)["move"]
         view = do(page, table, do="move", version=view["version"], move=move)
         most -= 1
     return view
@@ -82,11 +86,12 @@ def play_to_the_end(page: Page, **settings: Any) -> str:
     return table
 
 
-def _promise(option: JSON) -> tuple[bool, int, int]:
+def _promise(option: JSON) -> tuple[int, int, int]:
     """Sensible moves: complete a line, let nothing fall, keep to the upper lines; the game is over soon."""
     fallen = sum(int(event["facts"]["floor"]) for event in option["happened"] if event["kind"] == "fell")
-    line = int(option["tail"]) if option["tail"].isdigit() else 9
-    return ("complete" in option["preview"] and not fallen, -fallen, -line)
+    completed = sum(event["kind"] == "tiled" for event in option["later"])
+    line = int(option["move"][-1]) if option["move"][-1].isdigit() else 9
+    return (0 if fallen else completed, -fallen, -line)
 
 
 def _read(response: APIResponse) -> Any:

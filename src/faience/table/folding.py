@@ -10,7 +10,7 @@ from faience.table import events, limits, pacing
 from faience.table.clocks import Clocks
 from faience.table.seats import Seat
 from faience.table.settings import SeatPlan
-from faience.table.state import LogEntry, Outcome, PlayedMove, TableState, UndoRequest
+from faience.table.state import LogEntry, Outcome, PendingUndo, PlayedMove, TableState
 
 S = TypeVar("S", bound=TableState)
 
@@ -169,7 +169,7 @@ def _moved(state: S, event: events.Moved) -> S:
 
 
 def _undo_asked(state: S, event: events.UndoAsked) -> S:
-    request = UndoRequest(event.seat, event.back_to, event.move, event.waits_for)
+    request = PendingUndo(event.seat, event.back_to, event.move, event.waits_for)
     return replace(state, request=request, asked=state.asked or event.at)
 
 
@@ -231,7 +231,7 @@ def _returned(state: S, event: events.Returned) -> S:
     return _clocked(changed, event.at, clocks)
 
 
-def _asking(request: UndoRequest, at: int, seats: tuple[Seat, ...]) -> UndoRequest:
+def _asking(request: PendingUndo, at: int, seats: tuple[Seat, ...]) -> PendingUndo:
     """A request that somebody who is back is asked for too, unless it is their own or they have agreed."""
     is_own = not set(seats[at].owners).isdisjoint(seats[request.seat].owners)
     if is_own or at in (*request.waits_for, *request.agreed):

@@ -33,7 +33,7 @@ class PlayedMove(msgspec.Struct, frozen=True):
     """The milliseconds its seat got for it."""
 
 
-class UndoRequest(msgspec.Struct, frozen=True):
+class PendingUndo(msgspec.Struct, frozen=True):
     """A move that somebody would like to take back, as soon as these seats agree."""
 
     seat: int
@@ -82,7 +82,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """How many deals there were in this line of play."""
     moves: tuple[PlayedMove, ...] = ()
     """The line of play as it stands."""
-    request: UndoRequest | None = None
+    request: PendingUndo | None = None
     asked: int = 0
     """When somebody first asked to take back in this position; 0 if nobody has."""
     clocks: Clocks | None = None

@@ -15,7 +15,7 @@ from faience.table import commands, events, limits
 from faience.table.decision import Decision
 from faience.table.refusals import Refused
 from faience.table.seats import Who
-from faience.table.state import PlayedMove, TableState, UndoRequest
+from faience.table.state import PendingUndo, PlayedMove, TableState
 
 
 class Prospect(msgspec.Struct, frozen=True):
@@ -110,5 +110,5 @@ def settle(decision: Decision) -> None:
         _grant(decision, request)
 
 
-def _grant(decision: Decision, request: UndoRequest) -> None:
+def _grant(decision: Decision, request: PendingUndo) -> None:
     decision.add(events.Undone(seat=request.seat, back_to=request.back_to, move=request.move))
