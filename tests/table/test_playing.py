@@ -1,6 +1,7 @@
 """In the game: whose move counts, what is refused, how it ends, and who plays for those who are away."""
 
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -308,3 +309,41 @@ class TestRematch:
         assert room.refusal(ADA, Rematched(table="t2")) == "not-over"
         room.play_out()
         assert room.refusal(EVE, Rematched(table="t2")) == "not-seated"
+
+
+def count_calls(monkeypatch: pytest.MonkeyPatch, *names: str) -> Counter[str]:
+    """Counts how often methods of games are called from now on."""
+    calls: Counter[str] = Counter()
+
+    def counting(name: str) -> Any:
+        work = getattr(Game, name)
+
+        def counted(*arguments: Any, **others: Any) -> Any:
+            calls[name] += 1
+            return work(*arguments, **others)
+
+        return counted
+
+    for name in names:
+        monkeypatch.setattr(Game, name, counting(name))
+    return calls
+
+
+def test_a_move_is_read_and_made_once_and_a_deal_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    room = two()
+    while True:
+        text = room.legal()[0]
+        with monkeypatch.context() as patch:
+            calls = count_calls(patch, "move", "play", "deal_with", "draw", "legal_moves", "copy")
+            made = room.move(text)
+        assert (calls["move"], calls["play"], calls["legal_moves"]) == (1, 1, 0)
+        deals = len(made) - 1
+        assert (calls["deal_with"], calls["draw"], calls["copy"]) == (deals, 0, 1 + deals)
+        if deals:
+            return
+
+
+def test_a_log_adds_up_to_the_same_table_from_its_events_alone() -> None:
+    room = Room(ME, bot(), first=1).seat_all().play_out()
+    assert portrait(room.loaded()) == portrait(room.table)
+    assert room.loaded().log == room.table.log
