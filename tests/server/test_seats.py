@@ -85,6 +85,16 @@ def test_an_invitation_is_worth_nothing_once_the_seat_is_taken(ada: Person, bob:
         assert line.view["you"] == []
 
 
+def test_whoever_sits_down_while_watching_is_here_and_no_spectator_any_more(ada: Person, bob: Person) -> None:
+    table = ada.make("me", "open")["table"]
+    with ada.live(table) as line, bob.live(table) as other:
+        line.until(lambda message: message["type"] == "presence" and message["spectators"] == 1)
+        assert other.answer(do="sit", seat=2)["type"] == "done"
+        for view in (other.view, line.wait_for(lambda view: view["seats"][1]["kind"] == "person")):
+            assert [seat["is_here"] for seat in view["seats"]] == [True, True]
+            assert view["spectators"] == 0
+
+
 def test_where_spectators_are_not_welcome_nothing_is_shown_to_them(ada: Person, bob: Person, eve: Person) -> None:
     table, key = started(ada, bob, has_spectators=False)
     with eve.dial(table) as line:
