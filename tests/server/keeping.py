@@ -62,8 +62,8 @@ def house(store: Store, bots: FakeBots, data: Path, **settings: Any) -> Keepers:
 
 def settings(*kinds: str, **others: Any) -> Settings:
     seats = tuple(SeatPlan("bot", level=1) if kind == "bot" else SeatPlan("me") for kind in kinds)
-    wanted: dict[str, Any] = {"speed": "instant", "first": 1} | others
-    return Settings(game="classic", seats=seats, **wanted)
+    wanted: dict[str, Any] = {"game": "classic", "speed": "instant", "first": 1} | others
+    return Settings(seats=seats, **wanted)
 
 
 async def begun(keepers: Keepers, *kinds: str, **others: Any) -> Keeper:

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from faience.games import Game
 from faience.server import keeper as keeping
-from faience.server.keeper import now
+from faience.server.keeper import Keeper, now
 from faience.server.keepers import Keepers
 from faience.store import Store
-from faience.table import Refused, commands
+from faience.table import Refused, commands, events
 from tests.server.keeping import ADA, FakeBots, Onlooker, any_move, begun, eventually, house, kept
 
 
@@ -105,6 +106,34 @@ async def test_a_bot_with_an_illegal_move_makes_a_legal_one(keepers: Keepers, bo
     keeper = await begun(keepers, "me", "bot")
     await keeper.do(any_move(keeper), ADA)
     await eventually(lambda: keeper.table.turn == 0)
+
+
+def eager(position: Any) -> str:
+    """The last legal move, which is no pass where there is anything to place."""
+    moves = [str(move) for move in Game.from_position(position).legal_moves()]
+    return ([move for move in moves if move != "pass"] or moves)[-1]
+
+
+async def test_a_turn_of_several_steps_is_one_move_of_a_bot(keepers: Keepers, bots: FakeBots) -> None:
+    bots.answer = eager
+    keeper = await begun(keepers, "me", "bot", game="pavilion")
+    while not any(":" in text for text in of_bots(keeper)):
+        await eventually(lambda: keeper.table.turn == 0)
+        await keeper.do(any_move(keeper), ADA)
+    assert not [text for text in of_bots(keeper) if text.startswith((":", "+"))], "no answer stands alone"
+
+
+async def test_a_bot_that_is_lost_in_the_middle_of_a_turn_ends_it_somehow(keepers: Keepers, bots: FakeBots) -> None:
+    bots.answer = lambda position: "nonsense" if position.phase == "pay" else eager(position)
+    keeper = await begun(keepers, "me", "bot", game="pavilion")
+    while not any(text.startswith(":") for text in of_bots(keeper)):
+        await eventually(lambda: keeper.table.turn == 0)
+        await keeper.do(any_move(keeper), ADA)
+    await eventually(lambda: keeper.table.turn == 0)
+
+
+def of_bots(keeper: Keeper) -> list[str]:
+    return [event.move for event in keeper.table.events if isinstance(event, events.Moved) and event.is_bot]
 
 
 async def test_a_bot_that_goes_wrong_is_asked_again(

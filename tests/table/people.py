@@ -108,7 +108,7 @@ class Room:
         assert turn is not None
         seat, made = self.table.seats[turn], text or self.legal()[0]
         if seat.bot is not None:
-            return self.do(SERVER, commands.BotPlays(version=self.table.version, seat=turn, move=made), after)
+            return self.do(SERVER, commands.BotPlays(version=self.table.version, seat=turn, steps=(made,)), after)
         return self.do(Who(seat.owners[0]), commands.MakeMove(version=self.table.version, move=made), after)
 
     def until(self, seat: int) -> "Room":

@@ -154,7 +154,7 @@ class TestLength:
 
     def test_bots_make_none_either(self, monkeypatch: pytest.MonkeyPatch) -> None:
         room = Room(ME, bot(), first=1).seat_all().until(1)
-        thought = BotPlays(version=room.table.version, seat=1, move=room.legal()[0])
+        thought = BotPlays(version=room.table.version, seat=1, steps=(room.legal()[0],))
         assert isinstance(room.table.due(room.now), BotMove)
         monkeypatch.setattr(limits, "MOST_MOVES", len(room.table.moves))
         assert room.table.due(room.now) is None

@@ -163,12 +163,14 @@ def test_a_bot_moves_only_where_it_sits_and_only_for_the_position_it_saw() -> No
     room = Room(ME, bot(), first=2).seat_all()
     version, move = room.table.version, room.legal()[0]
     assert room.table.due(room.now) == BotMove(1, 3, room.table.busy_until)
-    assert room.refusal(SERVER, BotPlays(version=version - 1, seat=1, move=move)) == "stale"
-    assert room.refusal(SERVER, BotPlays(version=version, seat=0, move=move)) == "not-your-turn"
-    assert room.refusal(SERVER, BotPlays(version=version, seat=1, move="9W9")) == "invalid-move"
+    assert room.refusal(SERVER, BotPlays(version=version - 1, seat=1, steps=(move,))) == "stale"
+    assert room.refusal(SERVER, BotPlays(version=version, seat=0, steps=(move,))) == "not-your-turn"
+    assert room.refusal(SERVER, BotPlays(version=version, seat=1, steps=("9W9",))) == "invalid-move"
     assert room.refusal(ADA, MakeMove(version=version, move=move)) == "not-your-turn"
-    room.do(SERVER, BotPlays(version=version, seat=1, move=move))
-    assert room.refusal(SERVER, BotPlays(version=room.table.version, seat=0, move=room.legal()[0])) == "not-your-turn"
+    room.do(SERVER, BotPlays(version=version, seat=1, steps=(move,)))
+    assert (
+        room.refusal(SERVER, BotPlays(version=room.table.version, seat=0, steps=(room.legal()[0],))) == "not-your-turn"
+    )
     assert room.table.due(room.now) is None
 
 
@@ -224,7 +226,7 @@ class TestStandIns:
     def test_a_bot_that_was_thinking_when_the_owner_came_back_is_refused(self) -> None:
         room = two().until(1)
         room.do(ADA, StandIn(seat=2, level=4))
-        thought = BotPlays(version=room.table.version, seat=1, move=room.legal()[0])
+        thought = BotPlays(version=room.table.version, seat=1, steps=(room.legal()[0],))
         room.do(BOB, Return(seat=2))
         assert room.refusal(SERVER, thought) == "not-your-turn"
 

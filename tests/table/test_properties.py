@@ -85,7 +85,7 @@ def any_command(room: Room, dice: random.Random) -> commands.Asked | commands.In
     if table.status != "waiting" and dice.random() < 0.9:
         due = table.due(room.now)
         if isinstance(due, BotMove):
-            return commands.BotPlays(version=version, seat=due.seat, move=move)
+            return commands.BotPlays(version=version, seat=due.seat, steps=(move,))
         if isinstance(due, ClockOut) and dice.random() < 0.1:
             return commands.RunOut(seat=due.seat)
         if legal and dice.random() < 0.3:

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, Protocol, TypeVar
 
+from faience.games import Game, IllegalMove, InvalidMove
 from faience.server.bots import Thinkers, seed_of
 from faience.server.encoding import EncodedTable
 from faience.server.persistence import entries_of, is_reseating, new_table, summary_of, table_of
@@ -259,17 +260,31 @@ class Keeper:
     async def _move(self, version: int, due: BotMove) -> None:
         game = self.table.game
         assert game is not None
-        position = game.position()
-        move = await self._bots.choose(position, due.level, seed_of(self._salt, self.table.id, position))
+        steps = await self._choose(game, due.level)
         await _until(due.not_before if self._bot_pause is None else self.table.touched + _about(self._bot_pause))
         try:
-            await self._do(commands.BotPlays(version=version, seat=due.seat, move=move), NOBODY)
+            await self._do(commands.BotPlays(version=version, seat=due.seat, steps=steps), NOBODY)
         except Refused as refusal:
             if refusal.code not in ("illegal-move", "invalid-move"):
                 raise
-            _LOG.error("table %s: a bot of level %s made the illegal move %r", self.table.id, due.level, move)
-            move = str(game.legal_moves()[0])
-            await self._do(commands.BotPlays(version=version, seat=due.seat, move=move), NOBODY)
+            _LOG.error("table %s: a bot of level %s made the illegal move %r", self.table.id, due.level, steps)
+            steps = (str(game.legal_moves()[0]),)
+            await self._do(commands.BotPlays(version=version, seat=due.seat, steps=steps), NOBODY)
+
+    async def _choose(self, game: Game, level: int) -> tuple[str, ...]:
+        """The turn of a bot: one step after the other where the rules ask for several, and made as one move."""
+        steps, after = list[str](), game
+        while not steps or (after.turn == game.turn and after.phase in game.book.follow_ups):
+            position = after.position()
+            steps.append(await self._bots.choose(position, level, seed_of(self._salt, self.table.id, position)))
+            if not game.book.follow_ups:
+                break
+            after = after.copy()
+            try:
+                after.play(steps[-1])
+            except (InvalidMove, IllegalMove):
+                break  # the table will say so
+        return tuple(steps)
 
     async def _run_out(self, due: ClockOut) -> None:
         await _until(due.at)

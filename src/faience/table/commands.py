@@ -139,11 +139,11 @@ class Ping(Command, frozen=True, kw_only=True, tag="ping"):
 
 
 class BotPlays(msgspec.Struct, frozen=True, kw_only=True):
-    """A bot has chosen its move for the position after event `version`; seats from 0."""
+    """A bot has chosen the steps of its turn for the position after event `version`; seats from 0."""
 
     version: int
     seat: int
-    move: str
+    steps: tuple[str, ...]
 
 
 class RunOut(msgspec.Struct, frozen=True, kw_only=True):

@@ -33,6 +33,8 @@ def move(decision: Decision, command: commands.MakeMove) -> None:
         raise Refused("bad-command", "give either move or steps")
     game = decision.state.playing()
     made = [attempt(game, command.move)] if command.move is not None else _attempt_turn(game, command.steps)
+    if command.steps:
+        _check_complete(game, made[-1][1].game)
     if decision.state.seats[seat].stand_in is not None:
         decision.add(events.Returned(seat=seat))
     for text, outcome in made:
@@ -80,7 +82,6 @@ def _attempt_turn(game: Game, steps: Sequence[str]) -> list[tuple[str, Outcome]]
             made.append(attempt(made[-1][1].game if made else game, step))
     else:
         made = [_whole_turn(game, steps)]
-    _check_complete(game, made[-1][1].game)
     return made
 
 
@@ -108,15 +109,15 @@ def refusal_of(error: InvalidMove | IllegalMove, text: str) -> Refused:
 
 
 def bot_plays(decision: Decision, command: commands.BotPlays) -> None:
-    """A bot's move, for itself or for a person."""
+    """A bot's turn, for itself or for a person."""
     state = decision.state
     game = state.playing()
     _check_version(state, command.version)
     if game.turn != command.seat or state.seats[command.seat].bot is None:
         raise Refused("not-your-turn", f"no bot is to move in seat {command.seat + 1}")
     _check_length(state)
-    text, outcome = attempt(game, command.move)
-    decision.add(events.Moved(seat=command.seat, move=text, is_bot=True), outcome)
+    for text, outcome in _attempt_turn(game, command.steps):
+        decision.add(events.Moved(seat=command.seat, move=text, is_bot=True), outcome)
     deal_if_due(decision)
 
 
