@@ -122,4 +122,4 @@ def at(monkeypatch: pytest.MonkeyPatch, moment: int) -> None:
 
 def lost_at(table: Table) -> list[int]:
     """The times that were given back at a table."""
-    return [event.lost for event in table.log if isinstance(event, events.Resumed)]
+    return [event.lost for event in table.events if isinstance(event, events.Resumed)]
