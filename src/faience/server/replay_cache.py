@@ -67,4 +67,4 @@ def _parsed(text: str) -> Record:
     try:
         return Record.parse(text)
     except InvalidRecord as error:
-        raise Refused("bad-record", str(error), {"line": error.line}) from None
+        raise Refused("bad-record", str(error), {**error.facts, "line": error.line}, rule=error.rule) from None

@@ -8,7 +8,7 @@ from faience.table.decision import Decision
 from faience.table.playing import deal_if_due
 from faience.table.refusals import Refused
 from faience.table.seats import MOST_DEVICES, Seat
-from faience.table.settings import SeatPlan, clean_name, plan_problem
+from faience.table.settings import SeatPlan, check_plans, clean_name
 
 
 def sit(decision: Decision, command: commands.Sit) -> None:
@@ -73,13 +73,9 @@ def plan(decision: Decision, command: commands.Plan) -> None:
     _check_waiting(decision)
     at = decision.state.seat_at(command.seat)
     seat, wish = decision.state.seats[at], command.plan
-    if problem := plan_problem(wish):
-        raise Refused("bad-settings", problem)
+    check_plans([wish if number == at else other.plan for number, other in enumerate(decision.state.seats)])
     if seat.is_person and not seat.is_of(decision.who) and at in decision.here:
         raise Refused("seat-taken", f"seat {at + 1} is taken", {"seat": at + 1, "name": seat.name})
-    others = (other.plan.kind for number, other in enumerate(decision.state.seats) if number != at)
-    if wish.kind == "bot" and all(kind == "bot" for kind in others):
-        raise Refused("bad-settings", "at least one seat must be for a person")
     limits.check(decision.state.tallies, at, "planned")
     decision.add(_planned(decision, at, wish))
     if wish.kind == "me":

@@ -1,11 +1,13 @@
 """How a table is set up: the game, who sits where, the clock, and what may be taken back."""
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 import msgspec
 
-from faience.games import GAMES, InvalidOption, Variant
+from faience.games import InvalidOption, Variant
 from faience.games.plain import in_words, listed
+from faience.games.registry import book_of
 from faience.rules.ranking import MOST_SEATS
 from faience.table.refusals import Refused
 
@@ -58,35 +60,31 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     def check(self) -> None:
         """Refused if no game can be played like this."""
-        if problem := self._problem():
-            raise Refused("bad-settings", problem)
-
-    def _problem(self) -> str:
-        if self.game not in GAMES:
-            return f"unknown game {self.game!r}; choose {', '.join(GAMES)}"
-        book = GAMES[self.game]
-        known = [option.name for option in book.options]  # parts are not among them: their text would be a path
-        for name in self.options:
-            if name not in known:
-                return f"{self.game} has no option {name!r}; choose from {', '.join(known)}"
         try:
+            book, seats = book_of(self.game), len(self.seats)
+            known = [option.name for option in book.options]  # parts are not among them: their text would be a path
+            for name in self.options:
+                if name not in known:
+                    message = f"{self.game} has no option {name!r}; choose from {', '.join(known)}"
+                    raise InvalidOption("unknown-option", message, {"game": self.game, "option": name})
             _ = self.variant
         except InvalidOption as error:
-            return str(error)
-        if len(self.seats) not in book.seats:
-            return f"{self.game} is played by {listed(book.seats)} players, not {len(self.seats)}"
-        if self.first != "random" and self.first > len(self.seats):
-            return f"seat {self.first} cannot go first: there are {len(self.seats)} seats"
-        if all(plan.kind == "bot" for plan in self.seats):
-            return "at least one seat must be for a person"
-        return next(filter(None, map(plan_problem, self.seats)), "")
+            raise Refused("bad-settings", str(error), error.facts, rule=error.rule) from error
+        if seats not in book.seats:
+            message = f"{self.game} is played by {listed(book.seats)} players, not {seats}"
+            raise Refused("bad-settings", message, {"game": self.game, "seats": seats}, rule="seats")
+        if self.first != "random" and self.first > seats:
+            message = f"seat {self.first} cannot go first: there are {seats} seats"
+            raise Refused("bad-settings", message, {"first": self.first, "seats": seats}, rule="first")
+        check_plans(self.seats)
 
 
-def plan_problem(plan: SeatPlan) -> str:
-    """What is wrong with the plan of a seat, if anything."""
-    if (plan.kind == "bot") != (plan.level is not None):
-        return "a bot has a level, and nobody else has one"
-    return ""
+def check_plans(plans: Sequence[SeatPlan]) -> None:
+    """Refused if seats cannot be for these."""
+    if all(plan.kind == "bot" for plan in plans):
+        raise Refused("bad-settings", "at least one seat must be for a person", rule="bots-only")
+    if any((plan.kind == "bot") != (plan.level is not None) for plan in plans):
+        raise Refused("bad-settings", "a bot has a level, and nobody else has one", rule="level")
 
 
 def read_settings(text: bytes | str) -> Settings:
