@@ -60,6 +60,21 @@ def test_an_option_tells_what_the_step_would_do(game: str) -> None:
         room.move()
 
 
+def test_what_comes_later_of_a_move_is_told_beside_what_comes_as_things_stand() -> None:
+    room = two()
+    completing = next(
+        move for move in room.legal() if "tiled" in [event.kind for event in room.game.foresee(move).later]
+    )
+    room.move(completing)
+    room.move()
+    options = room.own(ADA).options
+    assert options is not None
+    assert options.outlook == sent(room.game.outlook())
+    assert "tiled" in [event.kind for event in options.outlook]
+    for option in options.moves:
+        assert option.later == sent(room.game.foresee(option.move).later)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_seeing_what_moves_would_do_changes_nothing(game: str) -> None:
     room = two(game)

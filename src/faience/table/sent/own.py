@@ -1,7 +1,6 @@
 """What only one person may know: their seats and keys, and, if it is their turn, what they may do."""
 
-from collections.abc import Sequence
-from itertools import takewhile
+from collections.abc import Iterator, Sequence
 
 from faience.games import Event, Game, IllegalMove, InvalidMove
 from faience.table import commands
@@ -49,16 +48,13 @@ def options_of(state: TableState) -> Options:
 
 def question(game: Game, steps: Sequence[str] = ()) -> Options:
     """What the seat to act is asked in a game, with all answers, after steps that were chosen already."""
-    seat, moves = game.turn, list[MoveOption]()
+    return Options(tuple(steps), game.phase, game_events(game.outlook()), list(_answers(game)))
+
+
+def _answers(game: Game) -> Iterator[MoveOption]:
     for action, move in zip(game.legal_actions(), game.legal_moves(), strict=True):
-        moves.append(MoveOption(str(move), game_events(_of_step(game, game.foresee(action), seat)), []))
-    return Options(tuple(steps), game.phase, [], moves)
-
-
-def _of_step(game: Game, happened: Sequence[Event], seat: int | None) -> Sequence[Event]:
-    """The step itself, before others are concerned or a round ends."""
-    kinds = game.book.events
-    return list(takewhile(lambda event: event.seat == seat and kinds[event.kind].is_own, happened)) or happened[:1]
+        seen = game.foresee(action)
+        yield MoveOption(str(move), game_events(seen.happened), game_events(seen.later))
 
 
 def explore(state: TableState, who: Who, command: commands.Explore) -> Explored:
