@@ -41,11 +41,13 @@ class PageHook(BuildHookInterface[Any]):
         return Path(self.root, "src", "faience", "server", "static")
 
     def _files(self) -> Iterator[Path]:
-        """Everything the page is made from: its sources and the words."""
+        """Everything the page is made from: its sources, the words, and how games are told."""
         for path in sorted(self._source.rglob("*")):
             if path.is_file() and path.relative_to(self._source).parts[0] not in NOT_SOURCES:
                 yield path
-        yield from sorted(Path(self.root, "src", "faience", "locale").glob("*.ftl"))
+        package = Path(self.root, "src", "faience")
+        yield from sorted(package.glob("locale/*.ftl"))
+        yield from sorted(package.glob("games/*/narration.json"))
 
     def _fingerprint(self) -> str:
         digest = hashlib.sha256()

@@ -38,7 +38,7 @@ ENGLISH = Labels(
     cells=re.compile(r"^Row \d, column \d(?!.*Not possible)"),
     closed="Not possible",
     hand="Tiles in hand",
-    again="Watch again",
+    again="Replay",
 )
 FRENCH = Labels(
     sources="Fabriques et centre",

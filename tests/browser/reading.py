@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, Page
 
 
-def told(page: Page) -> Locator:
+def log_lines(page: Page) -> Locator:
     """The lines of the log."""
     return page.get_by_role("list", name="What happened").get_by_role("listitem")
 

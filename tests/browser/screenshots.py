@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.arranging import ME, give_nonces, make_table
 from tests.browser.playing import Player
 from tests.browser.serving import Serving
-from tests.browser.visiting import DESK, PHONE, Visitor, launch
+from tests.browser.visiting import DESKTOP, PHONE, Visitor, launch
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
 SEEDED = """
@@ -46,14 +46,14 @@ def take_pictures(browser: Browser, address: str) -> None:
     home.get_by_role("heading", name="Summer Pavilion").wait_for()
     keep(home, "home")
 
-    desk = Visitor(browser, address, size=DESK)
-    table = make_table(desk.page, ME | {"name": "Ada"}, {"kind": "bot", "level": 4})
-    give_nonces(desk.page, table)
-    desk.page.goto(f"/t/{table}")
-    play_into_the_middle(desk.page)
-    keep(desk.page, "table")
+    desktop = Visitor(browser, address, size=DESKTOP)
+    table = make_table(desktop.page, ME | {"name": "Ada"}, {"kind": "bot", "level": 4})
+    give_nonces(desktop.page, table)
+    desktop.page.goto(f"/t/{table}")
+    play_into_the_middle(desktop.page)
+    keep(desktop.page, "table")
 
-    phone = Visitor(browser, address, size=PHONE, state=desk.context.storage_state(), has_touch=True, is_mobile=True)
+    phone = Visitor(browser, address, size=PHONE, state=desktop.context.storage_state(), has_touch=True, is_mobile=True)
     phone.page.goto(f"/t/{table}")
     Player(phone.page).wait_for_turn()
     keep(phone.page, "phone")

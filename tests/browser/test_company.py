@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.arranging import ADA, BOT, open_table, sit_together
 from tests.browser.playing import Player, play_together
-from tests.browser.reading import labels, told
+from tests.browser.reading import labels, log_lines
 from tests.browser.visiting import Visits
 
 TAKES = re.compile(r"takes \d")
@@ -19,33 +19,33 @@ def test_against_a_bot_a_move_is_taken_back_at_once(visit: Visits) -> None:
     player = Player(page)
     player.wait_for_turn()
     before = labels(player.groups)
-    back = page.get_by_role("button", name="Take back")
+    back = page.get_by_role("button", name="Undo")
     expect(back).to_be_disabled()
     player.move()
     player.wait_for_turn()
-    expect(told(page).filter(has_text=TAKES)).to_have_count(2)
+    expect(log_lines(page).filter(has_text=TAKES)).to_have_count(2)
     back.click()
-    expect(told(page).filter(has_text=TAKES)).to_have_count(0)
-    expect(told(page).last).to_contain_text("takes back")
+    expect(log_lines(page).filter(has_text=TAKES)).to_have_count(0)
+    expect(log_lines(page).last).to_contain_text("takes back")
     player.wait_for_turn()
     assert labels(player.groups) == before
     player.move()
     player.wait_for_turn()
-    expect(told(page).filter(has_text=TAKES)).to_have_count(2)
+    expect(log_lines(page).filter(has_text=TAKES)).to_have_count(2)
 
 
 @pytest.mark.parametrize("is_agreed", [True, False], ids=["agreed", "declined"])
 def test_between_two_people_a_move_is_taken_back_if_the_other_agrees(visit: Visits, is_agreed: bool) -> None:
     ada, blaise = sit_together(visit, undo="agreement")
     play_together(Player(ada), Player(blaise), moves=1)
-    expect(told(blaise).filter(has_text="Ada takes")).to_have_count(1)
-    ada.get_by_role("button", name="Ask to take back").click()
-    expect(ada.get_by_role("alert")).to_contain_text("You asked to take back a move. Waiting for Blaise.")
-    expect(blaise.get_by_role("alert")).to_contain_text("Ada would like to take back a move. Do you agree?")
+    expect(log_lines(blaise).filter(has_text="Ada takes")).to_have_count(1)
+    ada.get_by_role("button", name="Ask to undo").click()
+    expect(ada.get_by_role("alert")).to_contain_text("You asked to undo a move. Waiting for Blaise.")
+    expect(blaise.get_by_role("alert")).to_contain_text("Ada would like to undo a move. Do you agree?")
     blaise.get_by_role("button", name="Agree" if is_agreed else "Decline").click()
     for page in (ada, blaise):
-        expect(page.get_by_role("alert").filter(has_text="take back")).to_have_count(0)
-        expect(told(page).filter(has_text=TAKES)).to_have_count(0 if is_agreed else 1)
+        expect(page.get_by_role("alert").filter(has_text="would like to undo")).to_have_count(0)
+        expect(log_lines(page).filter(has_text=TAKES)).to_have_count(0 if is_agreed else 1)
     assert Player(ada).wait_for_anyone() is is_agreed
 
 
@@ -58,10 +58,10 @@ def test_a_spectator_sees_the_moves_and_cannot_make_any(visit: Visits) -> None:
     player = Player(page)
     player.play(moves=2)
     player.wait_for_turn()
-    expect(told(watching)).to_have_text(told(page).all_inner_texts())
+    expect(log_lines(watching)).to_have_text(log_lines(page).all_inner_texts())
     seen = Player(watching)
     assert seen.groups.count() == 0
-    for tool in ("Take back", "Say something"):
+    for tool in ("Undo", "Say something"):
         expect(watching.get_by_role("button", name=tool)).to_have_count(0)
     watching.keyboard.type("1B1")
     watching.keyboard.press("Enter")
@@ -73,7 +73,7 @@ def test_a_table_without_spectators_is_closed_to_others(visit: Visits) -> None:
     page = visit("/")
     table = open_table(page, has_spectators=False)
     other = visit(f"/t/{table}")
-    expect(other.get_by_text("Only those who play may look at this table.")).to_be_visible()
+    expect(other.get_by_text("Only players can see this table.")).to_be_visible()
     expect(other.get_by_role("region")).to_have_count(0)
 
 
@@ -102,16 +102,16 @@ def test_a_bot_stands_in_for_somebody_who_left_until_they_return(visit: Visits) 
     board = ada.get_by_role("region", name="Board of Blaise")
     expect(board.get_by_text("away")).to_be_visible()
     board.get_by_role("button", name="Let the computer play").click()
-    expect(board.get_by_text("Level 5 plays")).to_be_visible()
+    expect(board.get_by_text("Level 5 is playing")).to_be_visible()
     player = Player(ada)
     player.wait_for_turn()
-    expect(told(ada).filter(has_text="Blaise takes")).to_have_count(1)
+    expect(log_lines(ada).filter(has_text="Blaise takes")).to_have_count(1)
     blaise.goto(address)
     blaise.get_by_role("button", name="Take my seat back").click()
-    expect(board.get_by_text("Level 5 plays")).to_be_hidden()
+    expect(board.get_by_text("Level 5 is playing")).to_be_hidden()
     expect(board.get_by_text("away")).to_be_hidden()
     play_together(player, Player(blaise), moves=2)
-    expect(told(ada).filter(has_text="Blaise takes")).to_have_count(2)
+    expect(log_lines(ada).filter(has_text="Blaise takes")).to_have_count(2)
 
 
 def test_a_clock_that_runs_out_hands_the_seat_to_a_bot_until_its_owner_returns(visit: Visits) -> None:
@@ -119,7 +119,7 @@ def test_a_clock_that_runs_out_hands_the_seat_to_a_bot_until_its_owner_returns(v
     open_table(page, ADA, BOT, clock={"minutes": 0.03, "increment": 0}, speed="normal")
     own = page.get_by_role("region", name="Board of Ada")
     expect(own.get_by_role("time")).to_have_text(re.compile(r"^0:0\d"))
-    expect(told(page).filter(has_text="Ada takes").first).to_be_attached()
+    expect(log_lines(page).filter(has_text="Ada takes").first).to_be_attached()
     back = page.get_by_role("button", name="Take my seat back")
     back.click()
     expect(back).to_be_hidden()

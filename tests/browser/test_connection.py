@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, Response, expect
 
 from tests.browser.arranging import BOT, FRIEND, JSON, ME, make_table, open_table, sit_together, view_of
 from tests.browser.playing import Player, play_together
-from tests.browser.reading import told
+from tests.browser.reading import log_lines
 from tests.browser.serving import Serving
 from tests.browser.visiting import Visits
 
@@ -21,7 +21,7 @@ def position(page: Page) -> str:
 
 
 def lost(page: Page) -> Locator:
-    return page.get_by_role("status").filter(has_text="The connection is lost")
+    return page.get_by_role("status").filter(has_text="Connection lost")
 
 
 _LISTEN = """() => {
@@ -47,15 +47,15 @@ def test_a_first_visit_makes_one_guest(visit: Visits) -> None:
 def test_a_reload_keeps_seat_and_position(visit: Visits) -> None:
     ada, blaise = sit_together(visit)
     play_together(Player(ada), Player(blaise), moves=3)
-    expect(told(ada).filter(has_text="takes")).to_have_count(3)
+    expect(log_lines(ada).filter(has_text="takes")).to_have_count(3)
     for page in (ada, blaise):
-        before, said = position(page), told(page).all_inner_texts()
+        before, said = position(page), log_lines(page).all_inner_texts()
         page.reload()
         Player(page).wait_for_anyone()
         assert position(page) == before
-        assert told(page).all_inner_texts() == said
+        assert log_lines(page).all_inner_texts() == said
     play_together(Player(ada), Player(blaise), moves=2)
-    expect(told(ada).filter(has_text="takes")).to_have_count(5)
+    expect(log_lines(ada).filter(has_text="takes")).to_have_count(5)
 
 
 def test_a_second_tab_follows_and_can_move(visit: Visits) -> None:
@@ -64,10 +64,10 @@ def test_a_second_tab_follows_and_can_move(visit: Visits) -> None:
     tab = visit.another_tab(page, f"/t/{table}")
     Player(page).play(moves=1)
     Player(page).wait_for_turn()
-    expect(told(tab)).to_have_text(told(page).all_inner_texts())
+    expect(log_lines(tab)).to_have_text(log_lines(page).all_inner_texts())
     Player(tab).play(moves=1)
     Player(tab).wait_for_turn()
-    expect(told(page)).to_have_text(told(tab).all_inner_texts())
+    expect(log_lines(page)).to_have_text(log_lines(tab).all_inner_texts())
     assert position(page) == position(tab)
 
 
@@ -94,11 +94,11 @@ def test_the_link_of_a_seat_opens_it_on_another_device(visit: Visits) -> None:
     page.goto(f"/t/{table}")
     Player(page).wait_for_turn()
     page.get_by_role("button", name="Table", exact=True).click()
-    link = page.get_by_role("textbox", name="For you alone: the seat of Ada on another device.").input_value()
+    link = page.get_by_role("textbox", name="For you only: the seat of Ada on another device.").input_value()
     page.keyboard.press("Escape")
     other = visit(link)
     Player(other).play(moves=1)
-    expect(told(page).filter(has_text="Ada takes")).to_have_count(1)
+    expect(log_lines(page).filter(has_text="Ada takes")).to_have_count(1)
 
 
 def test_the_link_of_a_seat_still_holds_after_a_reload_on_the_other_device(visit: Visits) -> None:
@@ -110,7 +110,7 @@ def test_the_link_of_a_seat_still_holds_after_a_reload_on_the_other_device(visit
     expect(other).not_to_have_url(re.compile("#"))
     other.reload()
     Player(other).play(moves=1)
-    expect(told(page).filter(has_text="Ada takes")).to_have_count(1)
+    expect(log_lines(page).filter(has_text="Ada takes")).to_have_count(1)
 
 
 def invite(visit: Visits, *seats: JSON, **settings: Any) -> tuple[Page, str, str]:
@@ -125,7 +125,7 @@ def test_the_link_of_a_seat_works_in_a_tab_that_shows_its_table(visit: Visits, h
     ada, address, link = invite(visit, has_spectators=has_spectators)
     page = visit(address)
     waits = page.get_by_role("heading", name="The table is being set")
-    expect(waits if has_spectators else page.get_by_text("Only those who play")).to_be_visible()
+    expect(waits if has_spectators else page.get_by_text("Only players can see")).to_be_visible()
     page.goto(link)
     expect(page.get_by_role("heading", name="Ada invites you to play")).to_be_visible()
     page.get_by_role("textbox", name="Your name").fill("Blaise")
@@ -144,7 +144,7 @@ def test_a_link_that_was_used_or_never_opened_a_seat_says_so(visit: Visits) -> N
     late = visit(link)
     late.get_by_role("textbox", name="Your name").fill("Carl")
     late.get_by_role("button", name="Take a seat").click()
-    problem = late.get_by_role("alert").filter(has_text="This link opens no seat any more. You may stay and watch.")
+    problem = late.get_by_role("alert").filter(has_text="This link no longer opens a seat. You may stay and watch.")
     expect(problem).to_be_visible()
     expect(late).not_to_have_url(re.compile("#"))
     late.goto(f"{address}#{'0' * 32}")
@@ -157,8 +157,8 @@ def test_a_link_that_was_used_or_never_opened_a_seat_says_so(visit: Visits) -> N
 def test_a_killed_server_comes_back_and_nothing_is_lost(visit_lone: Visits, lone_serving: Serving) -> None:
     ada, blaise = sit_together(visit_lone)
     play_together(Player(ada), Player(blaise), moves=3)
-    expect(told(blaise).filter(has_text="takes")).to_have_count(3)
-    expect(told(ada).filter(has_text="takes")).to_have_count(3)
+    expect(log_lines(blaise).filter(has_text="takes")).to_have_count(3)
+    expect(log_lines(ada).filter(has_text="takes")).to_have_count(3)
     for page in (ada, blaise):
         page.evaluate(_LISTEN)
     before = [position(page) for page in (ada, blaise)]
@@ -169,13 +169,13 @@ def test_a_killed_server_comes_back_and_nothing_is_lost(visit_lone: Visits, lone
         assert Player(page).groups.count() == 0  # nothing can be moved that would not arrive
     lone_serving.start()
     for page in (ada, blaise):
-        expect(page.locator("html")).to_have_attribute("data-heard", re.compile("Connected again. Nothing was missed."))
+        expect(page.locator("html")).to_have_attribute("data-heard", re.compile("Reconnected. You missed nothing."))
         expect(lost(page)).to_have_count(0)
     assert [position(page) for page in (ada, blaise)] == before
     play_together(Player(ada), Player(blaise), moves=3)
     for page in (ada, blaise):
-        expect(told(page).filter(has_text="takes")).to_have_count(6)
-        expect(page.locator("html")).to_have_attribute("data-heard", re.compile("is lost"))  # never loaded again
+        expect(log_lines(page).filter(has_text="takes")).to_have_count(6)
+        expect(page.locator("html")).to_have_attribute("data-heard", re.compile("Connection lost"))  # not reloaded
 
 
 def test_a_bot_that_was_thinking_when_the_server_was_killed_moves_after_it_is_back(
@@ -185,9 +185,9 @@ def test_a_bot_that_was_thinking_when_the_server_was_killed_moves_after_it_is_ba
     open_table(page, ME, BOT, speed="slow")
     player = Player(page)
     player.play(moves=1)
-    expect(told(page).filter(has_text="takes")).to_have_count(1)
+    expect(log_lines(page).filter(has_text="takes")).to_have_count(1)
     lone_serving.kill()
     expect(lost(page)).to_be_visible()
     lone_serving.start()
     assert player.wait_for_turn()
-    expect(told(page).filter(has_text="takes")).to_have_count(2)
+    expect(log_lines(page).filter(has_text="takes")).to_have_count(2)

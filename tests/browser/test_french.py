@@ -32,8 +32,7 @@ TEXTS = """() => {
 
 def messages(lang: str) -> dict[str, str]:
     """The messages of a language that are plain text."""
-    files = sorted(LOCALE.glob(f"*.{lang}.ftl"))
-    texts = [file.read_text("utf-8") for file in files]
+    texts = [file.read_text("utf-8") for file in sorted(LOCALE.glob(f"*.{lang}.ftl"))]
     return {found["id"]: found["text"].strip() for text in texts for found in _MESSAGE.finditer(text)}
 
 

@@ -20,7 +20,7 @@ def test_a_game_against_the_computer_is_one_click_away(visit: Visits) -> None:
 def test_a_new_table_is_two_clicks_away(visit: Visits) -> None:
     page = visit("/")
     page.get_by_role("button", name="New table", exact=True).click()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
     expect(page.get_by_role("region", name="Displays and center")).to_be_visible()
 
 
@@ -31,33 +31,33 @@ def test_a_new_table_remembers_what_was_chosen_last(visit: Visits) -> None:
     page.get_by_role("radio", name="Gray wall").check()
     page.get_by_role("switch", name="Jokers").check()
     page.get_by_role("radio", name="4", exact=True).check()
-    page.get_by_role("combobox", name="Seat 2", exact=True).select_option("Someone beside you")
-    page.get_by_role("textbox", name="Name on seat 2").fill("Blaise")
+    page.get_by_role("combobox", name="Seat 2", exact=True).select_option("Someone on this device")
+    page.get_by_role("textbox", name="Name for seat 2").fill("Blaise")
     page.get_by_role("combobox", name="Seat 4", exact=True).select_option("Anyone")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
     expect(page.get_by_role("heading", name="The table is being set")).to_be_visible()
     expect(page.get_by_text("Classic · Gray wall · Jokers")).to_be_visible()
     seats = page.get_by_role("list", name="Seats").get_by_role("listitem")
-    expect(seats).to_contain_text(["Ada", "Blaise", "Level", "Free for anyone"])
+    expect(seats).to_contain_text(["Ada", "Blaise", "Level", "Open to anyone"])
 
     page.goto("/")
     page.get_by_role("button", name="New table", exact=True).click()
     expect(page.get_by_role("textbox", name="You")).to_have_value("Ada")
     expect(page.get_by_role("radio", name="Gray wall")).to_be_checked()
-    expect(page.get_by_role("textbox", name="Name on seat 2")).to_have_value("Blaise")
+    expect(page.get_by_role("textbox", name="Name for seat 2")).to_have_value("Blaise")
 
 
 def test_bots_of_one_level_are_told_apart_and_taking_back_is_explained(visit: Visits) -> None:
     page = visit("/")
     page.get_by_role("button", name="New table", exact=True).click()
     page.get_by_role("radio", name="4", exact=True).check()
-    page.get_by_role("combobox", name="How strong seat 3 plays").select_option("Level 5, steady")
-    page.get_by_text("Start, clock, taking back").click()
-    who = page.get_by_role("combobox", name="Who starts").get_by_role("option")
-    expect(who).to_have_text(["Drawn by lot", "You", "Level 3 (2)", "Level 5", "Level 3 (4)"])
+    page.get_by_role("combobox", name="Strength of seat 3").select_option("Level 5, steady")
+    page.get_by_text("First player, clock, undo").click()
+    who = page.get_by_role("combobox", name="Who goes first").get_by_role("option")
+    expect(who).to_have_text(["Random", "You", "Level 3 (2)", "Level 5", "Level 3 (4)"])
     for choice, hint in (
-        ("If all agree", "Every time the others are asked."),
-        ("Never", "What is played stays played."),
+        ("If everyone agrees", "The others are asked every time."),
+        ("Off", "Moves are final."),
     ):
         page.get_by_role("radio", name=choice).check()
         expect(page.get_by_text(hint)).to_be_visible()
@@ -72,8 +72,8 @@ def test_somebody_about_to_sit_down_knows_what_holds_at_the_table(visit: Visits)
     filled = re.compile("button-primary")
     for each in (page, host):
         expect(each.get_by_text("Classic · Gray wall")).to_be_visible()
-        expect(each.get_by_role("term")).to_have_text(["Who starts", "Clock", "Taking back moves"])
-        expect(each.get_by_role("definition")).to_have_text(["Ada", "10 min + 5 s", "If all agree"])
+        expect(each.get_by_role("term")).to_have_text(["Who goes first", "Clock", "Undo"])
+        expect(each.get_by_role("definition")).to_have_text(["Ada", "10 min + 5 s", "If everyone agrees"])
     expect(seat).to_have_class(filled)
     expect(copy).not_to_have_class(filled)
     expect(host.get_by_role("button", name="Copy")).to_have_class(filled)
@@ -115,7 +115,7 @@ def test_a_table_is_joined_by_its_link_or_code(visit: Visits) -> None:
     host = visit("/")
     table = make_table(host, ME, OPEN)
     page = visit("/")
-    field = page.get_by_role("textbox", name="The link or code of a table")
+    field = page.get_by_role("textbox", name="Table link or code")
     for text in (table, f"{visit.address}/t/{table}"):
         field.fill(text)
         page.get_by_role("button", name="Join").click()
@@ -123,7 +123,7 @@ def test_a_table_is_joined_by_its_link_or_code(visit: Visits) -> None:
         page.go_back()
     field.fill("what is this?")
     page.get_by_role("button", name="Join").click()
-    expect(page.get_by_text("This is neither a link to a table nor a code.")).to_be_visible()
+    expect(page.get_by_text("That is neither a table link nor a code.")).to_be_visible()
     expect(field).to_be_focused()
 
 
@@ -131,13 +131,13 @@ def test_a_friends_seat_can_be_given_to_a_bot_or_a_neighbor_while_one_waits(visi
     page = visit("/")
     open_table(page, ME, {"kind": "friend"}, {"kind": "friend"})
     seats = page.get_by_role("list", name="Seats").get_by_role("listitem")
-    page.get_by_role("combobox", name="How strong the computer plays in seat 2").select_option("Level 2, gentle")
+    page.get_by_role("combobox", name="Strength of the computer in seat 2").select_option("Level 2, gentle")
     seats.nth(1).get_by_role("button", name="Let the computer play").click()
     expect(seats.nth(1)).to_contain_text("Level 2")
     seats.nth(1).get_by_role("button", name="Invite a friend instead").click()
     expect(page.get_by_role("textbox", name="Invitation to seat 2")).to_have_value(re.compile(r"/t/\w+#\w+"))
     seats.nth(1).get_by_role("button", name="Let the computer play").click()
-    seats.nth(2).get_by_role("button", name="Someone beside me").click()
+    seats.nth(2).get_by_role("button", name="Someone on this device").click()
     expect(page.get_by_role("region", name="Board of ")).to_have_count(3)
 
 
@@ -147,12 +147,12 @@ def test_my_games_are_all_there(visit: Visits, finished: Finished) -> None:
     expect(over.first).to_be_visible()
     going = make_table(page, ME | {"name": "Zeno"}, BOT)
     page.reload()
-    link = page.get_by_role("region", name="Going on").get_by_role("link", name=re.compile("Zeno"))
+    link = page.get_by_role("region", name="In progress").get_by_role("link", name=re.compile("Zeno"))
     expect(link.first).to_be_visible()
     link.first.click()
     expect(page).to_have_url(re.compile(going))
     page.goto("/")
-    page.get_by_role("region", name="Go on playing").get_by_role("link", name=re.compile("Zeno")).first.click()
+    page.get_by_role("region", name="Continue").get_by_role("link", name=re.compile("Zeno")).first.click()
     expect(page.get_by_role("region", name="Board of Zeno")).to_be_visible()
 
 
@@ -162,13 +162,13 @@ def test_settings_hold_at_once_and_for_good(visit: Visits) -> None:
     panel = page.get_by_role("dialog", name="Settings")
     panel.get_by_role("radio", name="Dark").check()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    letters = page.locator("main svg use[href^='#letter-classic']")
+    letters = page.locator("main svg use[href^='#classic-letter-']:not([href$='-M'])")
     expect(letters.first).to_be_visible()
     assert letters.count() > 50
     panel.get_by_role("switch", name="Letters on tiles").uncheck()
     panel.get_by_role("textbox", name="Your name").fill("Ada")
     panel.get_by_role("textbox", name="Your name").press("Tab")
-    expect(panel.get_by_role("status")).to_have_text("Kept.")
+    expect(panel.get_by_role("status")).to_have_text("Saved.")
     panel.get_by_role("radio", name="Français").check()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     page.reload()
@@ -208,9 +208,9 @@ def test_an_address_where_nothing_lives_says_so(visit: Visits) -> None:
     expect(page.get_by_role("heading", name="This tile is missing")).to_be_visible()
     page.goto("/t/zzzzzzzz")
     expect(page.get_by_text("There is no such table.")).to_be_visible()
-    expect(page.get_by_role("link", name="To the start page")).to_be_visible()
+    expect(page.get_by_role("link", name="Go to the start page")).to_be_visible()
     page.goto("/rules/chess")
-    page.get_by_role("link", name="To the start page").click()
+    page.get_by_role("link", name="Go to the start page").click()
     expect(page.get_by_role("heading", name="The tiles are on the table")).to_be_visible()
 
 
@@ -218,6 +218,6 @@ def test_the_skip_link_leads_past_the_head_of_the_page(visit: Visits) -> None:
     page = visit("/rules/classic")
     page.get_by_role("heading", level=1).wait_for()
     page.keyboard.press("Tab")
-    expect(page.get_by_role("link", name="Skip to the page")).to_be_focused()
+    expect(page.get_by_role("link", name="Skip to content")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_role("main")).to_be_focused()

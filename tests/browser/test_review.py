@@ -30,11 +30,11 @@ def test_a_finished_game_is_stepped_through_by_buttons_keys_and_slider(visit: Vi
     board = page.get_by_role("region", name="Board of Ada")
     beginning = board.aria_snapshot()
 
-    steps.get_by_role("button", name="One move ahead").click()
+    steps.get_by_role("button", name="Next move").click()
     expect(steps.get_by_text(re.compile("Move 1 of"))).to_be_visible()
     expect(steps.get_by_text(re.compile("Ada takes"))).to_be_visible()
     assert board.aria_snapshot() != beginning
-    steps.get_by_role("button", name="One move back").click()
+    steps.get_by_role("button", name="Previous move").click()
     assert board.aria_snapshot() == beginning
 
     for key, wanted in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1)):
@@ -119,14 +119,14 @@ def test_a_broken_record_is_refused_with_its_line(visit: Visits, finished: Finis
     page.get_by_role("textbox", name="Or paste the text").fill("\n".join(lines))
     page.get_by_role("button", name="Open", exact=True).click()
     said = page.get_by_role("alert")
-    expect(said).to_contain_text("This is not a record that can be opened.")
+    expect(said).to_contain_text("This record cannot be opened.")
     expect(said).to_contain_text(f"line {at + 1}")
     expect(page.get_by_role("textbox", name="Or paste the text")).to_have_value("\n".join(lines))
 
 
 def test_a_rematch_starts_from_the_finished_game(visit: Visits, finished: Finished) -> None:
     page = visit(f"/g/{finished.table}", state=finished.state)
-    page.get_by_role("button", name="Play again").or_(page.get_by_role("link", name="To the next game")).click()
+    page.get_by_role("button", name="Play again").or_(page.get_by_role("link", name="Go to the next game")).click()
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
     expect(page.get_by_role("region", name="Board of Blaise, 0 points")).to_be_visible()
     assert finished.table not in page.url

@@ -5,7 +5,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.browser.playing import Player
-from tests.browser.reading import told
+from tests.browser.reading import log_lines
 from tests.browser.serving import Serving
 from tests.browser.visiting import Visitor, Visits
 
@@ -17,17 +17,17 @@ def test_everything_works_under_a_path_prefix(browser: Browser, tmp_path: Path) 
     page.get_by_role("combobox", name="Your opponent").select_option("Level 1, very gentle")
     page.get_by_role("button", name="Play the computer now").click()
     Player(page).play(moves=1)
-    expect(told(page).filter(has_text="takes").first).to_be_visible()
+    expect(log_lines(page).filter(has_text="takes").first).to_be_visible()
     page.reload()
     assert Player(page).wait_for_turn()
     page.get_by_role("link", name="Rules").click()
     expect(page.get_by_role("heading", name="Rules: Classic")).to_be_visible()
     page.get_by_role("link", name="Faience, home").click()
-    expect(page.get_by_role("region", name="Go on playing").get_by_role("link").first).to_be_visible()
+    expect(page.get_by_role("region", name="Continue").get_by_role("link").first).to_be_visible()
     assert page.url == f"{server.address}/faience/"
     page.get_by_role("button", name="New table", exact=True).click()
-    page.get_by_role("combobox", name="Seat 2", exact=True).select_option("A friend, by a link")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("combobox", name="Seat 2", exact=True).select_option("A friend, by link")
+    page.get_by_role("button", name="Create table").click()
     friend = visits(page.get_by_role("textbox", name="Invitation to seat 2").input_value())
     expect(friend.get_by_role("heading", name="You are invited to play")).to_be_visible()
     assert visits.leave() == []

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.arranging import ADA, BLAISE, BOT, ME, open_table, play_moves
 from tests.browser.playing import Player
-from tests.browser.reading import announced, labels, middle, told
+from tests.browser.reading import announced, labels, log_lines, middle
 from tests.browser.visiting import Visits
 
 
@@ -28,7 +28,7 @@ def test_tiles_are_dragged_to_a_line(visit: Visits) -> None:
     preview = page.get_by_text(f"{label.partition(' on ')[0]} to line 5")
     expect(preview).to_be_visible()  # what it would do, before it does
     page.mouse.up()
-    expect(told(page).filter(has_text="Ada takes")).to_contain_text("line 5")
+    expect(log_lines(page).filter(has_text="Ada takes")).to_contain_text("line 5")
     expect(player.sources.get_by_role("button", name=label, exact=True)).to_have_count(0)
 
 
@@ -43,7 +43,7 @@ def test_tiles_dropped_beside_the_boards_go_back(visit: Visits) -> None:
     page.mouse.up()
     expect(player.lines).to_have_count(0)
     assert player.groups.count() == before
-    expect(told(page).filter(has_text="takes")).to_have_count(0)
+    expect(log_lines(page).filter(has_text="takes")).to_have_count(0)
 
 
 def test_pointing_at_a_line_tells_what_the_move_would_do(visit: Visits) -> None:
@@ -75,7 +75,7 @@ def test_a_line_that_does_not_accept_the_tiles_says_why(visit: Visits) -> None:
     expect(closed.first).to_have_accessible_name(re.compile("Not possible with these tiles"))
     closed.first.click()
     expect(page.get_by_role("alert").filter(has_text=re.compile("line", re.IGNORECASE))).to_be_visible()
-    expect(told(page).filter(has_text="Ada takes")).to_have_count(1)
+    expect(log_lines(page).filter(has_text="Ada takes")).to_have_count(1)
 
 
 def test_jokers_that_are_too_many_for_a_line_are_chosen_on_the_board(visit: Visits) -> None:
@@ -91,11 +91,12 @@ def test_jokers_that_are_too_many_for_a_line_are_chosen_on_the_board(visit: Visi
     page.get_by_role("group", name="Jokers").get_by_role("button", name="with jokers").click()
     expect(joker.first.get_by_role("button", pressed=True)).to_have_count(2)
     player.lay("Line 1")
+    expect(announced(page)).to_contain_text(re.compile(r"Ada takes .* jokers? from display \d\."))
     expect(page.get_by_text("What stays on line 1?")).to_be_visible()
     expect(player.stays.first).to_have_accessible_name(re.compile("^0 jokers stay: "))
     player.stays.last.hover()
     player.stays.last.click()
-    expect(announced(page)).to_contain_text(re.compile(r"Ada takes .* jokers? from display \d and lays .* on line 1"))
+    expect(announced(page)).to_contain_text(re.compile(r"Ada lays 1 joker on line 1\."))
     line = page.get_by_role("region", name="Board of Ada").get_by_role("img", name="Line 1: 1 of 1, joker")
     expect(line).to_be_visible()
 

@@ -18,10 +18,10 @@ def test_a_whole_game_against_a_bot_by_mouse(visit: Visits) -> None:
     page = visit("/")
     page.get_by_role("button", name="New table", exact=True).click()
     page.get_by_role("textbox", name="You").fill("Ada")
-    page.get_by_role("combobox", name="How strong seat 2 plays").select_option("Level 1, very gentle")
-    page.get_by_text("Start, clock, taking back").click()
+    page.get_by_role("combobox", name="Strength of seat 2").select_option("Level 1, very gentle")
+    page.get_by_text("First player, clock, undo").click()
     page.get_by_role("radio", name="Instant").check()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
     player = Player(page)
     player.play()
     expect(verdict(page)).to_be_visible()
@@ -38,8 +38,8 @@ def test_a_whole_game_of_two_people_in_two_browsers_and_another_one_at_once(visi
     page = visit("/")
     page.get_by_role("button", name="New table", exact=True).click()
     page.get_by_role("textbox", name="You").fill("Ada")
-    page.get_by_role("combobox", name="Seat 2", exact=True).select_option("A friend, by a link")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("combobox", name="Seat 2", exact=True).select_option("A friend, by link")
+    page.get_by_role("button", name="Create table").click()
     expect(page.get_by_role("status").filter(has_text="Waiting for one more player")).to_be_visible()
     link = page.get_by_role("textbox", name="Invitation to seat 2").input_value()
 
@@ -57,7 +57,7 @@ def test_a_whole_game_of_two_people_in_two_browsers_and_another_one_at_once(visi
     assert min(ada.moves, blaise.moves) > 15
 
     page.get_by_role("button", name="Play again").click()
-    friend.get_by_role("link", name="To the next game").click()
+    friend.get_by_role("link", name="Go to the next game").click()
     for each in (page, friend):
         expect(each.get_by_role("region", name="Board of Blaise, 0 points")).to_be_visible()
     assert friend.url == page.url
@@ -72,15 +72,15 @@ def test_a_whole_game_with_the_keyboard_alone(visit: Visits) -> None:
     press("Enter")
     tab_to(page, page.get_by_role("textbox", name="You"))
     page.keyboard.type("Ada")
-    tab_to(page, page.get_by_role("combobox", name="How strong seat 2 plays"))
+    tab_to(page, page.get_by_role("combobox", name="Strength of seat 2"))
     page.keyboard.type("Level 1")
-    tab_to(page, page.locator("summary", has_text="Start, clock, taking back"))
+    tab_to(page, page.locator("summary", has_text="First player, clock, undo"))
     press("Enter")
-    tab_to(page, page.get_by_role("group", name="Pace of the table").get_by_role("radio"))
+    tab_to(page, page.get_by_role("group", name="Pace of play").get_by_role("radio"))
     press("ArrowRight")
     press("ArrowRight")
     expect(page.get_by_role("radio", name="Instant")).to_be_checked()
-    tab_to(page, page.get_by_role("button", name="Open the table"))
+    tab_to(page, page.get_by_role("button", name="Create table"))
     press("Enter")
 
     player = KeyboardPlayer(page)
@@ -88,7 +88,7 @@ def test_a_whole_game_with_the_keyboard_alone(visit: Visits) -> None:
         player.types = "Round 1 " not in page.get_by_role("main").inner_text()  # walk at first, then type
         player.move()
     expect(verdict(page)).to_be_visible()
-    tab_to(page, page.get_by_role("link", name="Watch again"))
+    tab_to(page, page.get_by_role("link", name="Replay"))
     press("Enter")
     expect(page.get_by_role("slider", name="Move")).to_be_visible()
 
@@ -108,7 +108,8 @@ def test_a_whole_game_with_a_gray_wall_and_jokers_asks_on_the_board(visit: Visit
     player.play()
     expect(verdict(page)).to_be_visible()
     assert {"take", "cell"} <= player.answered
-    assert "gray wall · jokers" in view_of(page, table)["heading"][0]
+    position = view_of(page, table)["position"]
+    assert (position["wall"], position["jokers"]) == ("gray", True)
 
 
 def test_two_people_pass_one_device_around(visit: Visits) -> None:

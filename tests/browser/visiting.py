@@ -11,7 +11,7 @@ QUIET = (
     *("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-sync"),
     *("--disable-background-networking", "--disable-component-update"),
 )
-DESK, PHONE, SMALL_PHONE = (1440, 900), (390, 844), (320, 640)
+DESKTOP, PHONE, SMALL_PHONE = (1440, 900), (390, 844), (320, 640)
 QUICK = 60
 """How much faster than normal tiles move in tests: what is shown is the same, and nobody has to watch it."""
 PATIENCE = 120_000
@@ -34,7 +34,7 @@ class Visitor:
         browser: Browser,
         address: str,
         *,
-        size: tuple[int, int] = DESK,
+        size: tuple[int, int] = DESKTOP,
         locale: str = "en-GB",
         pace: float = QUICK,
         state: StorageState | None = None,
@@ -66,6 +66,11 @@ class Visitor:
         page.on("console", self._listen)
         page.on("pageerror", lambda error: self.complaints.append(f"{error}\n{error.stack or ''}"))
         return page
+
+    def fold_errors(self) -> list[str]:
+        """Where the pictures that the open pages made of events did not lead to the position that came with them."""
+        pages = [page for page in self.context.pages if page.url.startswith("http")]
+        return [error for page in pages for error in page.evaluate("window.faienceFoldErrors ?? []")]
 
     def _listen(self, message: ConsoleMessage) -> None:
         is_away = any(part in message.text for part in _AWAY)  # a server that is down is what some tests are about
@@ -99,5 +104,6 @@ class Visits:
     def leave(self) -> list[str]:
         """Everybody goes; what their pages complained about."""
         for visitor in self.made:
+            visitor.complaints += visitor.fold_errors()
             visitor.context.close()
         return [complaint for visitor in self.made for complaint in visitor.complaints]

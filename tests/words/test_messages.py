@@ -38,7 +38,7 @@ FAMILIES = {
     "key-": ("arrows", "enter", "undo", "save", "sheet", "help", "quit"),
     "illegal-": (
         *("no-display", "source-empty", "no-such-tile"),
-        *("over", "deal-due", "no-such-action", "nothing-to-undo"),
+        *("over", "turn-over", "deal-due", "no-such-action", "nothing-to-undo"),
     ),
     "classic-illegal-": (
         *("take-due", "line-full", "line-color", "wall-color"),

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from faience.games import Event, Game
+from faience.games import GAMES, Event, Game
 from faience.games.classic import ClassicPosition
+from faience.games.rulebook import Rulebook
 from faience.words import Narrator, Words
 from faience.words.expressions import Expressions
 
@@ -108,3 +109,12 @@ def test_lines_never_go_on_in_another_batch() -> None:
     assert len(narrator.tell([took, lined], game.position())) == 1
     assert len(narrator.tell([took, replace(lined, seat=1)], game.position())) == 2
     assert len(narrator.tell([took, took], game.position())) == 2
+
+
+@pytest.mark.parametrize("book", [book for book in GAMES.values() if book.narration], ids=lambda book: book.name)
+def test_a_table_says_what_stands_in_a_score_sheet_as_the_registration_does(book: Rulebook) -> None:
+    assert book.narration
+    sheet = json.loads(book.narration.read_text(encoding="utf-8"))["sheet"]
+    begins = [kind.name for kind in book.events.values() if kind.begins_round]
+    losses = [kind.name for kind in book.events.values() if kind.points == "loss"]
+    assert (begins, losses) == ([sheet["round"]], sheet["losses"])

@@ -13,6 +13,8 @@ interface Source {
   /** What is asked. */
   phase: () => string;
   isDisabled: () => boolean;
+  /** What a move would do, in words. */
+  preview: (option: MoveOption) => string;
   /** What stands on the tiles, which is what people type. */
   letters: () => Letters;
   onmove: (move: string) => void;
@@ -59,6 +61,11 @@ export class Picking {
   /** What was typed so far, with the letters on the tiles. */
   readonly written: string = $derived.by(() => asOnTiles(this.typed, this.#from.letters()));
   readonly ghosts: GameEvent[] = $derived(this.option?.happened ?? []);
+
+  /** What a move would do, in words. */
+  preview(option: MoveOption): string {
+    return this.#from.preview(option);
+  }
 
   /** Whether something was taken that can be put back. */
   get canCancel(): boolean {

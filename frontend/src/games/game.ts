@@ -64,7 +64,12 @@ export interface Board {
   Tile: Component<TileProps>;
   /** Choices about what is being taken, beside the hint. */
   Choices: Component;
+  /** What to do next, where there is more to say than for every game. */
   hint(picking: Picking, phase: string): Hint | null;
+  /** What a player is asked, where it is not simply their turn. */
+  prompt(position: Position, name: string): string | null;
+  /** What is played, in a few words after the round. */
+  heading(position: Position): string[];
   notation: Notation;
   motion: Motion;
 }

@@ -1,6 +1,9 @@
 /** The one list of games; everything else finds a game here by its name. */
 
 import type { Component } from "svelte";
+import type { Printed } from "../net/wire";
+import { Narrator, type Narration } from "../words/narrator";
+import { prepareGame } from "../words/words.svelte";
 import ClassicCover from "./classic/Cover.svelte";
 import type { Game } from "./game";
 import PavilionCover from "./pavilion/Cover.svelte";
@@ -26,22 +29,37 @@ export const GAMES = Object.keys(LIST);
 /** What is played, and whose rules are shown, where nobody says otherwise. */
 export const FIRST_GAME = GAMES[0]!;
 
-const loaded: Record<string, Game> = {};
+const NARRATIONS = import.meta.glob<Narration>("../../../src/faience/games/*/narration.json", { import: "default" });
+
+/** A game with its name and how it is told. */
+export interface OpenedGame extends Game {
+  name: string;
+  narration: Narration;
+}
+
+const opened: Record<string, OpenedGame> = {};
 
 /** The box of a game, if it is one of ours. */
 export function boxOf(name: string): Listing | undefined {
   return LIST[name];
 }
 
-/** Load a game. */
-export async function openGame(name: string): Promise<Game> {
-  loaded[name] ??= (await LIST[name]?.load())?.default ?? { letters: "" };
-  return loaded[name];
+/** Load a game and its words. */
+export async function openGame(name: string): Promise<OpenedGame> {
+  const tell = NARRATIONS[`../../../src/faience/games/${name}/narration.json`];
+  const [game, narration] = await Promise.all([LIST[name]?.load(), tell?.(), prepareGame(name)]);
+  if (!game || !narration) throw new Error(`there is no game ${name}`);
+  return (opened[name] ??= { ...game.default, name, narration });
 }
 
 /** A game that was opened before. */
-export function openedGame(name: string): Game {
-  const game = loaded[name];
+export function openedGame(name: string): OpenedGame {
+  const game = opened[name];
   if (!game) throw new Error(`${name} was not opened`);
   return game;
+}
+
+/** Whoever puts a game that was opened into words. */
+export function narratorOf(name: string, printed: Printed, start: readonly number[] = []): Narrator {
+  return new Narrator(openedGame(name), printed, start);
 }

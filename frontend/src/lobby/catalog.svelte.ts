@@ -1,6 +1,7 @@
 /** What the server offers: its games and its version. Asked once, and again after a failure. */
 
-import { api, reasonOf } from "../net/api";
+import { api } from "../net/api";
+import { reasonOf } from "../words/refusals";
 import type { Catalog, GameInfo } from "../net/wire";
 
 export const offer = $state<{ catalog: Catalog | null; problem: string }>({ catalog: null, problem: "" });

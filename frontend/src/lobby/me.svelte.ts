@@ -1,8 +1,8 @@
 /** The person in front of this browser: the name the server knows, and how strong the last opponent was. */
 
 import { api } from "../net/api";
-import { FIRST_LEVEL, LEVELS } from "./draft";
-import { keep, kept } from "./kept";
+import { FIRST_LEVEL, LEVELS } from "./form";
+import { store, stored } from "./storage";
 
 export const NAME_LENGTH = 32;
 
@@ -24,10 +24,10 @@ export async function rename(name: string): Promise<void> {
 
 /** The level of the last opponent. */
 export function lastLevel(): number {
-  const level = kept("level");
+  const level = stored("level");
   return typeof level === "number" && level >= 1 && level <= LEVELS ? Math.round(level) : FIRST_LEVEL;
 }
 
 export function keepLevel(level: number): void {
-  keep("level", level);
+  store("level", level);
 }

@@ -1,22 +1,13 @@
-/** The socket to one table: says what it has, hears the rest, and comes back by itself when it is cut off. */
+/** A table on a server: says on a socket what it has, hears the rest, and comes back by itself when it is cut off. */
 
-import { preferences } from "../theme/preferences.svelte";
-import { Refused, address, wordsFor } from "./api";
+import { address } from "./api";
 import { delay } from "./backoff";
-import type { Command, Message, TableEvent, View } from "./wire";
-
-export type Connection = "connecting" | "open" | "lost" | "refused";
-type Asked = Command extends infer Each ? (Each extends { do: string } ? Omit<Each, "id"> : never) : never;
+import { Refused, type Asked, type Connection, type Doing, type TableLink, type TableListener } from "./table";
+import type { Command, Explored, Message, Refusal, Why } from "./wire";
 
 interface Waiting {
-  resolve: (message: string) => void;
+  resolve: (answer: Message) => void;
   reject: (refused: Refused) => void;
-}
-
-interface Listener {
-  /** Events that were not heard before, and how things stand after them. */
-  onnews: (events: TableEvent[], view: View) => void;
-  onpresence: (here: number[], spectators: number) => void;
 }
 
 /** How long a line may be quiet before it is asked; behind another tab nobody waits for the answer. */
@@ -28,13 +19,11 @@ const PATIENCE_OFFLINE = 1_000;
 /** The server closes with this when there is no such table. */
 const NOT_THERE = 4404;
 
-export class Live {
+export class LiveTable implements TableLink {
   connection = $state<Connection>("connecting");
-  /** Why this table is closed to us: as a code, and in words. */
-  code = $state("");
-  refusal = $state("");
+  refusal = $state.raw<Refused | null>(null);
   #table: string;
-  #listener: Listener;
+  #listener: TableListener;
   #keys: string[];
   #socket: WebSocket | null = null;
   #number = 0;
@@ -44,7 +33,7 @@ export class Live {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: string, listener: Listener, keys: string[] = []) {
+  constructor(table: string, listener: TableListener, keys: string[] = []) {
     this.#table = table;
     this.#listener = listener;
     this.#keys = keys;
@@ -64,8 +53,7 @@ export class Live {
     this.#drop();
   }
 
-  /** Hear everything again, in the language that is spoken now, and perhaps as somebody with another key. */
-  restart(keys = this.#keys): void {
+  restart(keys: string[]): void {
     this.#drop();
     this.#keys = keys;
     this.#number = 0;
@@ -73,10 +61,22 @@ export class Live {
     this.#connect();
   }
 
-  /** Ask the table for something; the answer's words, or `Refused`. Nothing is ever sent a second time. */
-  ask(asked: Asked): Promise<string> {
+  async do(doing: Doing): Promise<void> {
+    await this.#ask(doing);
+  }
+
+  async explore(version: number, steps: string[]): Promise<Explored> {
+    return (await this.#ask({ do: "explore", version, steps })) as Message & Explored;
+  }
+
+  async why(move: string, steps: string[] = []): Promise<Why> {
+    return (await this.#ask({ do: "why", move, ...(steps.length ? { steps } : {}) })) as Message & Why;
+  }
+
+  /** Send a command and wait for its answer. Nothing is ever sent a second time. */
+  #ask(asked: Asked): Promise<Message> {
     const socket = this.#socket;
-    if (this.connection !== "open" || !socket) return Promise.reject(new Refused("offline", wordsFor("offline", "")));
+    if (this.connection !== "open" || !socket) return Promise.reject(new Refused("offline"));
     const id = (this.#ids += 1);
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
@@ -87,7 +87,6 @@ export class Live {
   #connect(): void {
     const url = new URL(address(`api/tables/${this.#table}/live`));
     url.protocol = url.protocol.replace("http", "ws");
-    url.searchParams.set("lang", preferences.lang);
     const socket = new WebSocket(url);
     this.#socket = socket;
     socket.onopen = () => {
@@ -102,23 +101,24 @@ export class Live {
   #hear(message: Message): void {
     this.#askAfter(document.hidden ? QUIET_UNSEEN : QUIET);
     if (message.type === "events") {
+      const { events, table } = message.shared;
       this.connection = "open";
       this.#attempt = 0;
-      const events = message.events.filter(({ number }) => number > this.#number);
-      this.#number = message.view.number;
-      this.#listener.onnews(events, message.view);
+      const fresh = events.filter(({ number }) => number > this.#number);
+      this.#number = table.number;
+      this.#listener.onevents(fresh, { ...table, ...message.own });
     } else if (message.type === "presence") this.#listener.onpresence(message.here, message.spectators);
-    else if (message.type === "refused") this.#refused(message.id, message.code, message.message);
-    else this.#settle(message.id)?.resolve(message.type === "why" ? message.message : "");
+    else if (message.type === "refused") this.#refuse(message.id, message);
+    else this.#settle(message.id)?.resolve(message);
   }
 
-  #refused(id: number | null, code: string, message: string): void {
+  #refuse(id: number | null, { code, message, rule, facts }: Refusal): void {
+    const refused = new Refused(code, message, rule, facts);
     const waiting = this.#settle(id);
-    if (waiting) return waiting.reject(new Refused(code, wordsFor(code, message)));
+    if (waiting) return waiting.reject(refused);
     if (code === "too-many") return; // a ping too much is no reason to leave
     this.connection = "refused";
-    this.code = code;
-    this.refusal = wordsFor(code, message);
+    this.refusal = refused;
   }
 
   #settle(id: number | null): Waiting | undefined {
@@ -179,7 +179,7 @@ export class Live {
     clearTimeout(this.#retry);
     clearTimeout(this.#pulse);
     socket?.close();
-    for (const { reject } of this.#waiting.values()) reject(new Refused("offline", wordsFor("offline", "")));
+    for (const { reject } of this.#waiting.values()) reject(new Refused("offline"));
     this.#waiting.clear();
   }
 }

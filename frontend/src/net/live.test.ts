@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { TableEvent, View } from "./wire";
-
-vi.mock("../theme/preferences.svelte", () => ({ preferences: { lang: "en" } }));
-vi.mock("../words/words.svelte", () => ({ has: () => false, say: (message: string) => message }));
+import type { TableEvent } from "./wire";
 
 class FakeSocket {
   static OPEN = 1;
@@ -55,15 +52,15 @@ afterEach(() => {
 
 const news = (numbers: number[], number: number) => ({
   type: "events",
-  events: numbers.map((each) => ({ number: each })),
-  view: { number },
+  shared: { events: numbers.map((each) => ({ number: each })), table: { number } },
+  own: { you: [1] },
 });
 
 async function open() {
-  const { Live } = await import("./live.svelte");
+  const { LiveTable } = await import("./live.svelte");
   const heard: number[][] = [];
-  const onnews = (events: TableEvent[], _: View) => heard.push(events.map(({ number }) => number));
-  const live = new Live("abc", { onnews, onpresence: () => {} }, ["key"]);
+  const onevents = (events: TableEvent[]) => heard.push(events.map(({ number }) => number));
+  const live = new LiveTable("abc", { onevents, onpresence: () => {} }, ["key"]);
   live.open();
   FakeSocket.made[0]!.onopen();
   return { live, heard };
@@ -72,7 +69,7 @@ async function open() {
 test("it says what it has and hears the rest", async () => {
   const { live, heard } = await open();
   const socket = FakeSocket.made[0]!;
-  expect(String(socket.url)).toBe("wss://example.org/faience/api/tables/abc/live?lang=en");
+  expect(String(socket.url)).toBe("wss://example.org/faience/api/tables/abc/live");
   expect(socket.sent).toEqual([{ do: "have", number: 0, keys: ["key"] }]);
   socket.say(news([1, 2], 2));
   socket.say(news([2, 3], 3));
@@ -135,8 +132,8 @@ test("without a network the line is asked at once and soon given up, unless it a
 
 test("somebody comes again with another key, also where the table was closed", async () => {
   const { live, heard } = await open();
-  FakeSocket.made[0]!.say({ type: "refused", id: null, code: "no-spectators", message: "closed", view: null });
-  expect([live.connection, live.code]).toEqual(["refused", "no-spectators"]);
+  FakeSocket.made[0]!.say({ type: "refused", id: null, code: "no-spectators", message: "closed" });
+  expect([live.connection, live.refusal?.code]).toEqual(["refused", "no-spectators"]);
   live.restart(["another"]);
   FakeSocket.made[1]!.onopen();
   expect(FakeSocket.made[1]!.sent).toEqual([{ do: "have", number: 0, keys: ["another"] }]);
@@ -148,13 +145,16 @@ test("somebody comes again with another key, also where the table was closed", a
 test("answers find the question; what is cut off is refused and never sent again", async () => {
   const { live } = await open();
   FakeSocket.made[0]!.say(news([1], 1));
-  const why = live.ask({ do: "why", move: "3B2" });
-  FakeSocket.made[0]!.say({ type: "why", id: 1, message: "line 2 is full" });
-  expect(await why).toBe("line 2 is full");
-  const move = live.ask({ do: "move", version: 1, move: "3B1" });
-  FakeSocket.made[0]!.say({ type: "refused", id: 2, code: "stale", message: "too late", view: null });
-  await expect(move).rejects.toMatchObject({ code: "stale", message: "too late" });
-  const lost = live.ask({ do: "move", version: 1, move: "3B1" });
+  const why = live.why("3B2");
+  const explored = live.explore(1, ["3B2"]);
+  FakeSocket.made[0]!.say({ type: "explored", id: 2, happened: [], position: { round: 4 }, options: null });
+  FakeSocket.made[0]!.say({ type: "why", id: 1, rule: "line-full", facts: { line: 2 }, message: "line 2 is full" });
+  expect(await why).toMatchObject({ rule: "line-full", facts: { line: 2 } });
+  expect(await explored).toMatchObject({ position: { round: 4 }, options: null });
+  const move = live.do({ do: "move", version: 1, move: "3B1" });
+  FakeSocket.made[0]!.say({ type: "refused", id: 3, code: "stale", facts: { version: 2 }, message: "too late" });
+  await expect(move).rejects.toMatchObject({ code: "stale", facts: { version: 2 } });
+  const lost = live.do({ do: "move", version: 1, move: "3B1" });
   FakeSocket.made[0]!.onclose({ code: 1006 });
   await expect(lost).rejects.toMatchObject({ code: "offline" });
   vi.advanceTimersByTime(500);
@@ -169,11 +169,10 @@ test("a table that is closed to us stays closed", async () => {
     id: null,
     code: "no-such-table",
     message: "there is no such table",
-    view: null,
   });
   FakeSocket.made[0]!.onclose({ code: 4404 });
   vi.advanceTimersByTime(60_000);
   expect(live.connection).toBe("refused");
-  expect(live.refusal).toBe("there is no such table");
+  expect(live.refusal?.code).toBe("no-such-table");
   expect(FakeSocket.made).toHaveLength(1);
 });

@@ -1,9 +1,10 @@
-/** What the server and the page say to each other; `docs/live.md` has the same in words. Seats count from 1. */
+/** What the server and the page say to each other, version 2; `docs/live.md` has the same in words. Seats count from 1. */
 
 export type Lang = "en" | "fr";
 export type Undo = "free" | "agreement" | "off";
 export type Speed = "slow" | "normal" | "fast" | "instant";
 export type Choice = string | boolean;
+export type Fact = string | number;
 
 export interface SeatPlan {
   kind: "me" | "friend" | "bot" | "open";
@@ -34,29 +35,30 @@ export interface GameEvent {
   kind: string;
   seat: number | null;
   points: number;
-  facts: Record<string, string | number>;
+  facts: Record<string, Fact>;
 }
 
-/** One line of the log in words; `kind` is `round`, `move`, `score`, `end` or `table`. */
-export interface LogLine {
-  text: string;
-  kind: string;
-  seat: number | null;
-}
-
+/** A legal move and what would happen: at once, and later where scoring comes later. */
 export interface MoveOption {
   move: string;
-  head: string;
-  tail: string;
-  /** What the move would do, in words. */
-  preview: string;
-  /** What would happen on the seat's own board. */
   happened: GameEvent[];
+  later: GameEvent[];
 }
 
-export interface SeatView {
+/** One question to the seat that is to act, and its answers. */
+export interface Options {
+  /** The steps of the turn that were chosen so far; they are not made yet. */
+  steps: string[];
+  phase: string;
+  /** What would come later for the seat as things stand, to compare a move's `later` with. */
+  outlook: GameEvent[];
+  moves: MoveOption[];
+}
+
+export interface Seat {
   seat: number;
   kind: "person" | "bot" | "friend" | "open";
+  /** A person's own; nobody else has one. */
   name: string;
   level: number | null;
   is_here: boolean;
@@ -66,21 +68,12 @@ export interface SeatView {
   nonce: string | null;
 }
 
-export interface SheetLine {
-  round: number;
-  seat: number;
-  reason: string;
-  points: number;
-  total: number;
-}
-
 export interface Result {
   places: number[];
   scores: number[];
   tie_break: string;
   ties: number[];
   reason: string;
-  verdict: string;
 }
 
 /** A position of any game; the board of each game knows the rest. */
@@ -101,12 +94,15 @@ export interface Position {
 export type Printed = Record<string, unknown>;
 
 export interface Clocks {
-  /** Milliseconds left for each seat when this was sent. */
+  /** Milliseconds left for each seat at the moment `since`. */
   left: number[];
   running: number | null;
+  /** From when on the running clock runs, by the server's clock; it may lie ahead. */
+  since: number;
 }
 
-export interface View {
+/** How a table stands, the same for everyone. */
+export interface Public {
   table: string;
   /** The last event that is part of this. */
   number: number;
@@ -114,34 +110,45 @@ export interface View {
   version: number;
   status: "waiting" | "playing" | "over";
   settings: Settings;
-  seats: SeatView[];
-  /** The seats that are yours. */
-  you: number[];
-  is_host: boolean;
-  /** Keys that you may know: of your own seats, and for the host the invitations to friends' free seats. */
-  keys: Record<string, string>;
+  seats: Seat[];
+  /** The players as records name them: a person's name, nothing for somebody without one, `level:4`. */
+  players: string[];
   commitment: string;
   secret: string | null;
   spectators: number;
   position: Position | null;
   printed: Printed;
   turn: number | null;
-  /** Who is to decide what, in words. */
-  prompt: string;
-  heading: [string, string];
-  /** The legal moves when the seat to act is yours, otherwise none. */
-  moves: MoveOption[];
-  /** The last move of each seat in this round, for pointing out; the latest one last. */
+  /** The last move. */
   last: { seat: number; move: string; happened: GameEvent[] } | null;
-  undo: {
-    /** Whether you could take back a move: at once, by asking the others, or not. */
-    can: "now" | "ask" | "no";
-    request: { seat: number; waits_for: number[] } | null;
-  };
+  undo_request: { seat: number; waits_for: number[] } | null;
   clocks: Clocks | null;
   result: Result | null;
+  /** Whether the game has gone on for so long that no more moves are taken. */
+  is_too_long: boolean;
   /** The table that goes on after this one. */
   rematch: string | null;
+}
+
+/** What is sent to everyone who lacks the same events. */
+export interface Shared {
+  events: TableEvent[];
+  table: Public;
+}
+
+/** What is only for you. */
+export interface Own {
+  /** The server's clock when this was sent. */
+  now: number;
+  /** The seats that are yours. */
+  you: number[];
+  is_host: boolean;
+  /** Keys that you may know: of your own seats, and for the host the invitations to friends' free seats. */
+  keys: Record<string, string>;
+  /** Whether you could take back a move: at once, by asking the others, or not. */
+  undo: "now" | "ask" | "no";
+  /** What you are asked when the seat to act is yours. */
+  options: Options | null;
 }
 
 export type EventKind =
@@ -154,19 +161,42 @@ export interface TableEvent {
   /** Milliseconds since 1970. */
   at: number;
   kind: EventKind;
-  seat: number | null;
-  /** Words for the log; none for events that are not told. */
-  lines: LogLine[];
-  /** `dealt`, `moved`: what happened in the game, to be played as animation. */
-  happened: GameEvent[];
-  /** `moved`. */
-  move: string | null;
-  /** `moved` at the end of a round: every point of that round. */
-  sheet: SheetLine[];
-  /** `undone`: everything after this number does not hold any more. */
-  back_to: number | null;
-  /** `said`: the phrase. */
-  phrase: string | null;
+  /** The players right after it, named as in records. */
+  names: string[];
+  /** Whose doing it was, or which seat it is about. */
+  seat?: number;
+  /** `dealt`, `moved`: what happened in the game. */
+  happened?: GameEvent[];
+  /** `moved`, `undo-asked`, `undone`. */
+  move?: string;
+  /** `moved`: a bot made it, perhaps for somebody who is away. */
+  is_bot?: boolean;
+  /** `undone`, `undo-asked`: what comes after this number does not hold any more. */
+  back_to?: number;
+  /** `undo-asked`: the seats that have to agree. */
+  waits_for?: number[];
+  /** `undo-agreed`: who agreed. */
+  seats?: number[];
+  /** `said`. */
+  phrase?: string;
+  /** `stand-in`, `planned`: the bot's level. */
+  level?: number;
+  /** `planned`: who the seat is for. */
+  plan?: SeatPlan["kind"];
+  /** `stand-in`: the seat that asked for it; none when the clock did. */
+  by?: number;
+  /** `sat`, `stood`, `renamed`: that person's name. */
+  name?: string;
+  /** `renamed`: the name before. */
+  before?: string;
+  /** `sat`: somebody came to a seat of theirs from another device. */
+  is_again?: boolean;
+  /** `resumed`: milliseconds that count for nobody. */
+  lost?: number;
+  /** `started`: the seat that begins. */
+  first?: number;
+  /** `rematch`: the new table. */
+  table?: string;
 }
 
 /** What the page says on the socket; `id` comes back with the answer. */
@@ -177,8 +207,9 @@ export type Command = { id?: number } & (
   | { do: "leave"; seat: number }
   | { do: "plan"; seat: number; plan: SeatPlan }
   | { do: "rename"; seat: number; name: string }
-  | { do: "move"; version: number; move: string }
-  | { do: "why"; move: string }
+  | { do: "move"; version: number; move?: string; steps?: string[] }
+  | { do: "explore"; version: number; steps: string[] }
+  | { do: "why"; move: string; steps?: string[] }
   | { do: "undo" }
   | { do: "agree"; seat?: number }
   | { do: "decline"; seat?: number }
@@ -189,13 +220,36 @@ export type Command = { id?: number } & (
   | { do: "ping" }
 );
 
+/** What steps that are not made yet would lead to; without options the turn is complete. */
+export interface Explored {
+  happened: GameEvent[];
+  position: Position;
+  options: Options | null;
+}
+
+/** Which rule forbids a move; none if it is allowed. */
+export interface Why {
+  rule: string | null;
+  facts: Record<string, Fact>;
+  message: string;
+}
+
+/** Why something was refused: a code, perhaps which rule of the game, and English for programmers, which nobody is shown. */
+export interface Refusal {
+  code: string;
+  rule?: string;
+  facts?: Record<string, Fact>;
+  message: string;
+}
+
 /** What the server says on the socket. */
 export type Message =
-  | { type: "events"; events: TableEvent[]; view: View }
+  | { type: "events"; shared: Shared; own: Own }
   | { type: "presence"; here: number[]; spectators: number }
   | { type: "done"; id: number | null }
-  | { type: "why"; id: number | null; message: string }
-  | { type: "refused"; id: number | null; code: string; message: string; view: View | null }
+  | ({ type: "why"; id: number | null } & Why)
+  | ({ type: "explored"; id: number | null } & Explored)
+  | ({ type: "refused"; id: number | null } & Refusal)
   | { type: "pong"; id: number | null };
 
 export interface Me {
@@ -212,11 +266,14 @@ export interface GameInfo {
   name: string;
   seats: number[];
   options: OptionInfo[];
-  /** Whether it can be played here yet. */
-  is_ready: boolean;
+  /** The letters of the notation for its tiles. */
+  letters: string;
+  /** Whether it can be played in a browser. */
+  has_page: boolean;
 }
 
 export interface Catalog {
+  api: number;
   version: string;
   games: GameInfo[];
   levels: number;
@@ -224,9 +281,13 @@ export interface Catalog {
   speeds: Speed[];
 }
 
-export interface Made {
+export interface Standing {
+  shared: Shared;
+  own: Own;
+}
+
+export interface Made extends Standing {
   table: string;
-  view: View;
 }
 
 /** A table as it stands in a list. */
@@ -248,28 +309,19 @@ export interface Frame {
   seat: number | null;
   move: string | null;
   happened: GameEvent[];
-  lines: LogLine[];
-  heading: [string, string];
-  prompt: string;
 }
 
 /** A whole game to step through. */
 export interface Replay {
   game: string;
   options: Record<string, Choice>;
-  names: string[];
+  /** As the record names them. */
+  players: string[];
   headers: Record<string, string>;
   printed: Printed;
   frames: Frame[];
-  sheet: SheetLine[];
   result: Result | null;
   record: string;
   /** Whether the record's draws were verified against its published secret; null where it names none. */
   is_fair: boolean | null;
-}
-
-/** Every refused request has this body. */
-export interface Refusal {
-  code: string;
-  message: string;
 }

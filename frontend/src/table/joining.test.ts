@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import type { SeatView, View } from "../net/wire";
+import type { View } from "../net/table";
+import type { Seat } from "../net/wire";
 import { freshNonce, seatsForKey, seatsWithoutNonce } from "./joining";
 
-function seat(number: number, kind: SeatView["kind"], has_nonce = false): SeatView {
+function seat(number: number, kind: Seat["kind"], has_nonce = false): Seat {
   return { seat: number, kind, name: "", level: null, is_here: true, stand_in: null, has_nonce, nonce: null };
 }
 

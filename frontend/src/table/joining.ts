@@ -1,6 +1,6 @@
 /** Taking a seat: which one a key may open, and the seat's share in the chance of the game. */
 
-import type { View } from "../net/wire";
+import type { View } from "../net/table";
 
 /** 32 hexadecimal digits that nobody can know. */
 export function freshNonce(): string {

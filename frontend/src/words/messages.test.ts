@@ -12,8 +12,8 @@ const SOURCES = import.meta.glob<string>(["../**/*.{ts,svelte}", "!../**/*.test.
 
 const GAMES = Object.keys(SOURCES).flatMap((path) => /^\.\.\/games\/(\w+)\/index\.ts$/.exec(path)?.[1] ?? []);
 const SERVER = import.meta.glob<string>("../../../src/faience/{table,server}/*.py", { query: "?raw", import: "default", eager: true });
-/** Which rule forbids a move is told by the server itself; nobody but the server is told the others. */
-const SAID_BY_THE_SERVER = new Set(["illegal-move", "invalid-move", "no-clock", "too-early"]);
+/** Which rule forbids a move is told in the words of its game; nobody but the server is told the others. */
+const TOLD_OTHERWISE = new Set(["illegal-move", "invalid-move", "no-clock", "too-early"]);
 
 function file(name: string): string {
   const text = Object.entries(FILES).find(([path]) => path.endsWith(`/${name}`))?.[1];
@@ -49,10 +49,13 @@ function messages(name: string): Message[] {
   });
 }
 
-const all = (lang: string) => ["common", "page", "table", ...GAMES].map((area) => `${area}.${lang}.ftl`).flatMap(messages);
+/** The areas that the page reads: those of the terminal are not for it. */
+const AREAS = Object.keys(FILES).flatMap((path) => /([\w.]+)\.en\.ftl$/.exec(path)?.[1] ?? []);
+const OURS = AREAS.filter((area) => /(^|\.)(page|table)$/.test(area));
+const all = (lang: string) => AREAS.filter((area) => area !== "terminal").flatMap((area) => messages(`${area}.${lang}.ftl`));
 const ids = new Set(all("en").map(({ id }) => id));
 
-describe.each(["page", "table"])("the files of the %s", (area) => {
+describe.each(OURS)("the files of %s", (area) => {
   test("have the same messages with the same variables in both languages", () => {
     const shape = (lang: string) => messages(`${area}.${lang}.ftl`).map(({ id, variables }) => `${id}(${variables.join(", ")})`);
     expect(shape("fr")).toEqual(shape("en"));
@@ -103,7 +106,7 @@ test("every game has a name and a few words about it", () => {
 test("every refusal of the server has words of ours", () => {
   const code = Object.values(SERVER).join("\n");
   const codes = [...code.matchAll(/(?:Refused\(|Problem\(\d+, )"([a-z-]+)"/g)].map(([, name = ""]) => name);
-  const needs = codes.filter((name) => !SAID_BY_THE_SERVER.has(name));
+  const needs = codes.filter((name) => !TOLD_OTHERWISE.has(name));
   expect(needs.length).toBeGreaterThan(20);
   const more = ["too-many", "trouble", "not-json", "wrong-method", "not-found", "bad-request", "too-large", "refused"];
   expect([...new Set([...needs, ...more])].filter((name) => !ids.has(`error-${name}`))).toEqual([]);
@@ -111,8 +114,8 @@ test("every refusal of the server has words of ours", () => {
 
 test("every message of the page is said somewhere", () => {
   const code = Object.values(SOURCES).join("\n");
-  const isMade = (id: string) => /^(error|game|option|choice)-/.test(id) || GAMES.some((game) => id.startsWith(`rules-${game}-`));
-  const unsaid = messages("page.en.ftl").filter(({ id }) => !isMade(id) && !code.includes(`"${id}"`));
+  const isMade = (id: string) => /^(error|game|option|choice|table-(phrase|emote|seat))-/.test(id) || GAMES.some((game) => id.startsWith(`rules-${game}-`));
+  const unsaid = OURS.flatMap((area) => messages(`${area}.en.ftl`)).filter(({ id }) => !isMade(id) && !code.includes(`"${id}"`));
   expect(unsaid.map(({ id }) => id)).toEqual([]);
 });
 

@@ -3,33 +3,42 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Lang } from "../net/wire";
 
-const FILES: Record<Lang, (() => Promise<{ default: string }>)[]> = {
-  en: [
-    () => import("../../../src/faience/locale/common.en.ftl?raw"),
-    () => import("../../../src/faience/locale/classic.en.ftl?raw"),
-    () => import("../../../src/faience/locale/sintra.en.ftl?raw"),
-    () => import("../../../src/faience/locale/pavilion.en.ftl?raw"),
-    () => import("../../../src/faience/locale/page.en.ftl?raw"),
-    () => import("../../../src/faience/locale/table.en.ftl?raw"),
-  ],
-  fr: [
-    () => import("../../../src/faience/locale/common.fr.ftl?raw"),
-    () => import("../../../src/faience/locale/classic.fr.ftl?raw"),
-    () => import("../../../src/faience/locale/sintra.fr.ftl?raw"),
-    () => import("../../../src/faience/locale/pavilion.fr.ftl?raw"),
-    () => import("../../../src/faience/locale/page.fr.ftl?raw"),
-    () => import("../../../src/faience/locale/table.fr.ftl?raw"),
-  ],
-};
+const FILES = import.meta.glob<string>("../../../src/faience/locale/*.ftl", { query: "?raw", import: "default" });
+/** The files that every page needs; those of a game are loaded when it is opened. */
+const AREAS = ["common", "page", "table"];
 
+const games = new Set<string>();
+const resources = new Map<string, Promise<FluentResource>>();
 let spoken = $state.raw(new FluentBundle("en"));
+
+/** The file of an area in a language: `page.en.ftl`. */
+async function read(area: string, lang: Lang): Promise<FluentResource | null> {
+  const [path, load] = Object.entries(FILES).find(([name]) => name.endsWith(`/${area}.${lang}.ftl`)) ?? [];
+  if (!path || !load) return null;
+  const found = resources.get(path) ?? load().then((text) => new FluentResource(text));
+  resources.set(path, found);
+  return found;
+}
 
 /** Load a language and speak it from now on. */
 export async function prepare(lang: Lang): Promise<void> {
+  const areas = [...AREAS, ...[...games].flatMap((game) => [game, `${game}.page`])];
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const file of await Promise.all(FILES[lang].map((load) => load()))) bundle.addResource(new FluentResource(file.default));
+  for (const file of await Promise.all(areas.map((area) => read(area, lang)))) if (file) bundle.addResource(file);
   spoken = bundle;
   document.documentElement.lang = lang;
+}
+
+/** Load the words of a game, in this and in every language that is spoken later. */
+export async function prepareGame(game: string): Promise<void> {
+  if (games.has(game)) return;
+  games.add(game);
+  await prepare(language());
+}
+
+/** The language that is spoken. */
+export function language(): Lang {
+  return spoken.locales[0] as Lang;
 }
 
 /** A message with its facts; one that does not exist shows its name, which a test finds. */
@@ -41,6 +50,15 @@ export function say(message: string, facts: Record<string, FluentVariable> = {})
 /** Whether there is such a message. */
 export function has(message: string): boolean {
   return spoken.hasMessage(message);
+}
+
+/** A list as people say it: `a, b and c`. */
+export function join(parts: readonly string[]): string {
+  const [first = "", ...rest] = parts;
+  const last = rest.pop();
+  if (last === undefined) return first;
+  const most = rest.reduce((said, next) => say("list-comma", { first: said, next }), first);
+  return say("list-and", { first: most, last });
 }
 
 /** A number of points with its sign, with the minus that is as wide as a plus. */

@@ -69,6 +69,7 @@ illegal-no-such-tile = { $source ->
    *[other] { $move }: there is no { $tile } on display { $source }.
 }
 illegal-over = { $move }: the game is over.
+illegal-turn-over = { $move }: the turn is over before this step.
 illegal-deal-due = { $move }: the tiles must be dealt first.
 illegal-no-such-action = Action { $action } is not possible here.
 illegal-nothing-to-undo = You have no move to undo.
@@ -78,5 +79,4 @@ illegal-nothing-to-undo = You have no move to undo.
 turn-draft = { $name }, your turn
 turn-over = The game is over
 turn-opponent = { $name } is thinking…
-turn-too-long = This game is too long to go on; play again at a new table.
 preview-marked = and the marker

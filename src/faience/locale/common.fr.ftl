@@ -69,6 +69,7 @@ illegal-no-such-tile = { $source ->
    *[other] { $move } : il n’y a pas de { $tile } dans la fabrique { $source }.
 }
 illegal-over = { $move } : la partie est finie.
+illegal-turn-over = { $move } : le tour est fini avant cette étape.
 illegal-deal-due = { $move } : il faut d’abord remplir les fabriques.
 illegal-no-such-action = L’action { $action } n’est pas possible ici.
 illegal-nothing-to-undo = Vous n’avez pas de coup à annuler.
@@ -78,5 +79,4 @@ illegal-nothing-to-undo = Vous n’avez pas de coup à annuler.
 turn-draft = { $name }, à vous
 turn-over = La partie est finie
 turn-opponent = { $name } réfléchit…
-turn-too-long = Cette partie est trop longue pour continuer ; rejouez à une nouvelle table.
 preview-marked = et le marqueur

@@ -1,6 +1,5 @@
 ## La table dans le navigateur : tuiles et plateaux
 
-table-marker = marqueur premier joueur
 table-marker-in-center = Le marqueur premier joueur est au centre
 table-has-marker = a le marqueur premier joueur
 table-in-center = au centre
@@ -9,38 +8,16 @@ table-display = Fabrique { $display }
 table-group = { $tiles } { $where }
 table-sources = Fabriques et centre
 table-bag = Sac
-table-lid = Couvercle
 table-board = { $points ->
     [one] Plateau de { $name }, { $points } point
    *[other] Plateau de { $name }, { $points } points
 }
 table-to-move = doit jouer
 table-bigger = Agrandir le plateau de { $name }
-table-line-empty = Ligne { $line }, vide
-table-line-begun = Ligne { $line } : { $tiles } sur { $line }, { $color }
-table-wall-row-empty = Ligne { $row } du mur, vide
-table-wall-row = Ligne { $row } du mur : { $cells }
-table-cell = { $color } en colonne { $column }
-table-cell-target = Ligne { $row }, colonne { $column }
-table-floor = { $spaces ->
-    [0] Ligne plancher, vide
-   *[other] Ligne plancher : { $spaces } sur 7, { $loss }
-}
 table-target-closed = { $label }. Impossible avec ces tuiles ; appuyez pour savoir pourquoi.
-table-hand = Tuiles en main
-table-jokers-ask = Que reste-t-il sur la ligne { $line } ?
-table-jokers-stay = { $jokers ->
-    [one] { $jokers } joker reste : { $preview }
-   *[other] { $jokers } jokers restent : { $preview }
-}
-table-jokers-too = Jokers
-table-with-jokers = avec les jokers
-table-without-jokers = sans
 table-hint-take = Choisissez des tuiles
 table-hint-take-or-type = Choisissez des tuiles, ou tapez un coup
 table-hint-draft = Choisissez maintenant une ligne
-table-hint-jokers = Choisissez ce qui reste sur la ligne
-table-hint-wall = Ligne { $row }, { $tile } : choisissez une case du mur
 table-hint-typed = n’est pas encore un coup
 table-put-back = Reposer
 
@@ -49,10 +26,10 @@ table-put-back = Reposer
 table-title = Table · Faience
 table-title-turn = À vous de jouer · Faience
 table-heading = Table : { $names }
-table-closed = Cette table ne s’ouvre pas
-table-lost = La connexion est perdue. Nouvel essai en cours…
-table-unreachable = Le serveur ne répond pas. Nouvel essai en cours…
-table-back = Connexion rétablie. Rien n’a été manqué.
+table-closed = Cette table ne peut pas être ouverte
+table-lost = Connexion perdue. Reconnexion…
+table-unreachable = Serveur injoignable. Nouvel essai en cours…
+table-back = Connexion rétablie. Vous n’avez rien manqué.
 table-invited = On vous invite à jouer
 table-invited-by = { $name } vous invite à jouer
 table-players = { $seats } joueurs ; à la table : { $names }
@@ -70,19 +47,19 @@ table-waiting-start = Tout le monde est là. La partie commence…
 table-seats = Places
 table-seat = Place { $seat }
 table-seat-friend = Réservée à un ami
-table-seat-open = Libre pour tous
+table-seat-open = Ouverte à tous
 table-you = vous
 table-here = ici
 table-away = absent
-table-leave = Se lever
+table-leave = Quitter la place
 table-invite = Invitation pour la place { $seat }
-table-invite-text = Envoyez ce lien à un ami. Qui l’ouvre en premier s’installe ici.
+table-invite-text = Envoyez ce lien à un ami. La première personne qui l’ouvre obtient cette place.
 table-invite-instead = Plutôt inviter un ami
 table-bot-level = Force de l’ordinateur à la place { $seat }
 table-make-bot = Laisser jouer l’ordinateur
-table-sit-here = Quelqu’un à côté de moi
+table-sit-here = Quelqu’un sur cet appareil
 table-link-title = Lien vers cette table
-table-link-text = Avec ce lien, chacun peut prendre une place libre, ou regarder si la table le permet.
+table-link-text = Toute personne qui a ce lien peut prendre une place libre, ou regarder si la table le permet.
 table-copy = Copier
 table-copied = Copié
 table-share = Partager
@@ -93,9 +70,10 @@ table-fair-short = Les tuiles seront tirées d’un secret que cette table a dé
 
 table-your-turn = À vous de jouer
 table-turn-of = À { $name } de jouer
+table-too-long = Cette partie est trop longue pour continuer ; rejouez à une nouvelle table.
 table-moving = { $name } joue
-table-dealing = On distribue les tuiles
-table-scoring = On compte la manche
+table-dealing = Distribution des tuiles
+table-scoring = Décompte de la manche
 table-watching = Vous regardez
 table-spectators = { $spectators ->
     [one] { $spectators } personne regarde
@@ -109,22 +87,22 @@ table-undo-yours = Vous avez demandé à reprendre un coup. On attend { $names }
 table-undo-waits = { $name } voudrait reprendre un coup. On attend { $names }.
 table-undo-agree = D’accord
 table-undo-decline = Refuser
-table-undo-withdraw = Laisser tomber
+table-undo-withdraw = Retirer la demande
 table-say = Dire quelque chose
 table-clock = reste { $left }
-table-stand-in = Niveau { $level } joue
+table-stand-in = Le niveau { $level } joue
 table-replace = Laisser jouer l’ordinateur
 table-return = Reprendre ma place
 table-round-sheet = Manche { $round }
 table-round-nothing = Aucun point.
 table-rematch = Rejouer
-table-rematch-go = Vers la partie suivante
+table-rematch-go = Aller à la partie suivante
 table-replay = Revoir la partie
 table-record = Partie enregistrée
 table-about = À propos de cette table
 table-about-short = Table
 table-links = Liens
-table-link-watch = Pour tous ceux qui veulent regarder :
+table-link-watch = Pour toute personne qui veut regarder :
 table-link-seat = Pour vous seul : la place de { $name } sur un autre appareil.
 table-fairness-title = Des tuiles que personne n’a pu choisir
 table-fairness-text = Avant que quiconque s’installe, cette table a tiré un secret et publié son empreinte. Puis chaque place a ajouté son propre nombre. Chaque tirage se calcule à partir du secret et de tous ces nombres : ni les joueurs ni le serveur n’ont pu choisir les tuiles.
@@ -145,23 +123,23 @@ table-phrase-thanks = Merci !
 table-phrase-oops = Oups !
 table-phrase-thinking = Je réfléchis…
 table-phrase-hurry = À vous !
-table-phrase-rematch = On rejoue ?
+table-phrase-rematch = Une revanche ?
 table-phrase-bye = Au revoir !
 table-emote-smile = Sourire
 table-emote-laugh = Rire
-table-emote-wow = S’étonner
-table-emote-sad = Être triste
+table-emote-wow = Étonné
+table-emote-sad = Triste
 table-emote-party = Faire la fête
 table-emote-clap = Applaudir
 
 ## La table en direct
 
 table-event-sat = { $name } s’installe.
-table-event-stood = { $name } se lève.
+table-event-stood = { $name } quitte sa place.
 table-event-planned = { $name } jouera à la place { $seat }.
 table-event-renamed = { $before } s’appelle désormais { $name }.
 table-event-asked = { $name } voudrait reprendre un coup.
-table-event-declined = { $name } ne veut pas que l’on reprenne.
+table-event-declined = { $name } refuse la reprise.
 table-event-undone = { $name } reprend un coup.
 table-event-stand-in = { $name } n’est pas là. { $bot } joue en attendant.
 table-event-out-of-time = { $name } n’a plus de temps. { $bot } joue en attendant.

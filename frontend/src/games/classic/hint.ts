@@ -6,7 +6,7 @@ import type { Hint } from "../game";
 
 export function hint(picking: Picking, phase: string): Hint | null {
   if (phase === "wall") return wallHint(picking);
-  return phase === "jokers" ? { text: say("table-hint-jokers") } : null;
+  return phase === "jokers" ? { text: say("classic-page-hint-jokers") } : null;
 }
 
 /** The tile of the complete line, and the row that it goes to. */
@@ -15,5 +15,5 @@ function wallHint(picking: Picking): Hint | null {
   const facts = option?.happened.find(({ kind }) => kind === "tiled")?.facts;
   if (!facts) return null;
   const tile = String(facts.tile);
-  return { text: say("table-hint-wall", { row: Number(facts.row), tile: say(`classic-tile-${tile}`) }), tile };
+  return { text: say("classic-page-hint-wall", { row: Number(facts.row), tile: say(`classic-tile-${tile}`) }), tile };
 }

@@ -6,6 +6,7 @@ import Choices from "./Choices.svelte";
 import Classic from "./Classic.svelte";
 import { headAfter, held, isFollowUp, readTyped, split, takes } from "./notation";
 import { hint } from "./hint";
+import { heading, prompt } from "./prompt";
 import type { ClassicPosition } from "./position";
 import Rules from "./rules/Rules.svelte";
 import { steps } from "./steps";
@@ -16,6 +17,8 @@ const board: Board = {
   Tile,
   Choices,
   hint,
+  prompt: (position, name) => prompt(position as ClassicPosition, name),
+  heading: (position) => heading(position as ClassicPosition),
   notation: { split, takes, headAfter, held, isFollowUp, readTyped },
   motion: {
     advance: (before, happened, move) => advance(before as ClassicPosition, happened, move),

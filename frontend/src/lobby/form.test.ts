@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { GameInfo } from "../net/wire";
-import { freshDraft, optionsOf, quickSettings, readDraft, settingsOf } from "./draft";
+import { freshForm, optionsOf, quickSettings, readForm, settingsOf } from "./form";
 
 vi.mock("../games", () => ({ FIRST_GAME: "azulejo" }));
 
@@ -11,7 +11,8 @@ const GAME: GameInfo = {
     { name: "wall", choices: ["colored", "gray"], is_switch: false },
     { name: "jokers", choices: [false, true], is_switch: false },
   ],
-  is_ready: true,
+  letters: "BYRKW",
+  has_page: true,
 };
 
 test("one click makes a table for a person and a bot", () => {
@@ -33,15 +34,15 @@ test("a person without a name sends none", () => {
 });
 
 test("each kind of seat sends only what belongs to it", () => {
-  const draft = freshDraft();
-  draft.count = 4;
-  draft.seats = [
+  const form = freshForm();
+  form.count = 4;
+  form.seats = [
     { kind: "me", name: "old", level: 9 },
     { kind: "person", name: " Bo ", level: 9 },
     { kind: "friend", name: "Cy", level: 9 },
     { kind: "open", name: "Di", level: 9 },
   ];
-  expect(settingsOf(draft, GAME, "Ada").seats).toEqual([
+  expect(settingsOf(form, GAME, "Ada").seats).toEqual([
     { kind: "me", name: "Ada" },
     { kind: "me", name: "Bo" },
     { kind: "friend" },
@@ -50,16 +51,16 @@ test("each kind of seat sends only what belongs to it", () => {
 });
 
 test("seats beyond the number chosen are kept but not sent", () => {
-  const draft = freshDraft();
-  draft.first = 4;
-  const settings = settingsOf(draft, GAME, "");
+  const form = freshForm();
+  form.first = 4;
+  const settings = settingsOf(form, GAME, "");
   expect(settings.seats).toHaveLength(2);
   expect(settings.first).toBe("random");
 });
 
 test("a clock that is off is not sent", () => {
-  expect(settingsOf({ ...freshDraft(), has_clock: true }, GAME, "").clock).toEqual({ minutes: 10, increment: 10 });
-  expect(settingsOf(freshDraft(), GAME, "").clock).toBeNull();
+  expect(settingsOf({ ...freshForm(), has_clock: true }, GAME, "").clock).toEqual({ minutes: 10, increment: 10 });
+  expect(settingsOf(freshForm(), GAME, "").clock).toBeNull();
 });
 
 test("options that a game does not have are left out, others take their first choice", () => {
@@ -69,15 +70,15 @@ test("options that a game does not have are left out, others take their first ch
 
 describe("what a browser kept", () => {
   test("comes back as it was", () => {
-    const draft = { ...freshDraft(), count: 3, first: 2 as const, undo: "off" as const, is_listed: true };
-    draft.seats[1] = { kind: "friend", name: "", level: 8 };
-    expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+    const form = { ...freshForm(), count: 3, first: 2 as const, undo: "off" as const, is_listed: true };
+    form.seats[1] = { kind: "friend", name: "", level: 8 };
+    expect(readForm(JSON.parse(JSON.stringify(form)))).toEqual(form);
   });
 
   test.each([null, 7, "x", [], {}, { seats: 3, clock: "now", count: 99, first: 9, undo: 1, speed: null, options: 5 }])(
     "gives a table that can be made, whatever it is: %j",
     (kept) => {
-      const settings = settingsOf(readDraft(kept), GAME, "");
+      const settings = settingsOf(readForm(kept), GAME, "");
       expect(settings.seats.length).toBeGreaterThanOrEqual(2);
       expect(settings.seats.length).toBeLessThanOrEqual(4);
       expect(settings.seats[0]).toEqual({ kind: "me" });

@@ -17,19 +17,19 @@ export const INCREMENT = { least: 0, most: 120 };
 export type SeatKind = (typeof SEAT_KINDS)[number];
 
 /** A seat of any kind with its name and level, which stay while one tries other kinds. */
-export interface SeatDraft {
+export interface SeatForm {
   kind: SeatKind;
   name: string;
   level: number;
 }
 
-export interface Draft {
+export interface TableForm {
   game: string;
   options: Record<string, Choice>;
   /** How many seats the table has. */
   count: number;
   /** Always four, so that going back from two seats to four brings back what was chosen. */
-  seats: SeatDraft[];
+  seats: SeatForm[];
   first: number | "random";
   has_clock: boolean;
   clock: Clock;
@@ -39,8 +39,8 @@ export interface Draft {
   has_spectators: boolean;
 }
 
-export function freshDraft(): Draft {
-  const seat = (kind: SeatKind): SeatDraft => ({ kind, name: "", level: FIRST_LEVEL });
+export function freshForm(): TableForm {
+  const seat = (kind: SeatKind): SeatForm => ({ kind, name: "", level: FIRST_LEVEL });
   return {
     game: FIRST_GAME,
     options: {},
@@ -66,11 +66,11 @@ function oneOf<Value>(value: unknown, values: readonly Value[], otherwise: Value
   return values.includes(value as Value) ? (value as Value) : otherwise;
 }
 
-/** A draft out of whatever a browser kept, perhaps written by another version of this page. */
-export function readDraft(kept: unknown): Draft {
-  const fresh = freshDraft();
+/** A form out of whatever a browser kept, perhaps written by another version of this page. */
+export function readForm(kept: unknown): TableForm {
+  const fresh = freshForm();
   if (typeof kept !== "object" || kept === null) return fresh;
-  const old = kept as Partial<Draft>;
+  const old = kept as Partial<TableForm>;
   const count = within(old.count, { least: 2, most: MOST_SEATS }, fresh.count);
   return {
     game: typeof old.game === "string" ? old.game : fresh.game,
@@ -90,7 +90,7 @@ export function readDraft(kept: unknown): Draft {
   };
 }
 
-function readSeat(old: Partial<SeatDraft> | undefined, fresh: SeatDraft, place: number): SeatDraft {
+function readSeat(old: Partial<SeatForm> | undefined, fresh: SeatForm, place: number): SeatForm {
   return {
     kind: place === 0 ? "me" : oneOf(old?.kind === "me" ? "person" : old?.kind, SEAT_KINDS, fresh.kind),
     name: typeof old?.name === "string" ? old.name : "",
@@ -109,7 +109,7 @@ export function optionsOf(game: GameInfo | undefined, chosen: Record<string, Cho
   return options;
 }
 
-function planOf(seat: SeatDraft, me: string): SeatPlan {
+function planOf(seat: SeatForm, me: string): SeatPlan {
   if (seat.kind === "bot") return { kind: "bot", level: seat.level };
   if (seat.kind === "friend" || seat.kind === "open") return { kind: seat.kind };
   const name = (seat.kind === "me" ? me : seat.name).trim();
@@ -117,23 +117,23 @@ function planOf(seat: SeatDraft, me: string): SeatPlan {
 }
 
 /** What is sent to the server. */
-export function settingsOf(draft: Draft, game: GameInfo | undefined, me: string): Settings {
+export function settingsOf(form: TableForm, game: GameInfo | undefined, me: string): Settings {
   return {
-    game: draft.game,
-    options: optionsOf(game, draft.options),
-    seats: draft.seats.slice(0, draft.count).map((seat) => planOf(seat, me)),
-    first: typeof draft.first === "number" && draft.first > draft.count ? "random" : draft.first,
-    clock: draft.has_clock ? { ...draft.clock } : null,
-    undo: draft.undo,
-    speed: draft.speed,
-    is_listed: draft.is_listed,
-    has_spectators: draft.has_spectators,
+    game: form.game,
+    options: optionsOf(game, form.options),
+    seats: form.seats.slice(0, form.count).map((seat) => planOf(seat, me)),
+    first: typeof form.first === "number" && form.first > form.count ? "random" : form.first,
+    clock: form.has_clock ? { ...form.clock } : null,
+    undo: form.undo,
+    speed: form.speed,
+    is_listed: form.is_listed,
+    has_spectators: form.has_spectators,
   };
 }
 
 /** One person and one bot, at once. */
 export function quickSettings(game: GameInfo | undefined, level: number, me: string): Settings {
-  const draft = freshDraft();
-  if (draft.seats[1]) draft.seats[1].level = level;
-  return settingsOf({ ...draft, game: game?.name ?? draft.game }, game, me);
+  const form = freshForm();
+  if (form.seats[1]) form.seats[1].level = level;
+  return settingsOf({ ...form, game: game?.name ?? form.game }, game, me);
 }

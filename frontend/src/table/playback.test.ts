@@ -1,0 +1,202 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { View } from "../net/table";
+import type { GameEvent, Position, TableEvent } from "../net/wire";
+import type { Line } from "../words/narrator";
+import { Playback, type Stage } from "./playback.svelte";
+
+/** A game in which every move leads to the next round, and nothing else happens. */
+const motion = { advance: (before: Position): Position => ({ ...before, round: before.round + 1 }) };
+const narration = { sheet: { round: "begun", losses: [] } };
+const tell = ([event]: GameEvent[]): Line[] => [{ text: `step ${event!.facts.step}`, kind: "move", seat: 1 }];
+vi.mock("../games", () => ({
+  openGame: () => Promise.resolve({ board: { motion } }),
+  openedGame: () => ({ narration }),
+  narratorOf: () => ({ tell }),
+}));
+vi.mock("../words/words.svelte", () => ({ say: (message: string) => `${spoken} ${message}` }));
+let spoken = "en";
+
+const SEATS = [1, 2].map((seat) => ({ seat, kind: "person", name: `P${seat}`, is_here: true }));
+
+/** The position after so many moves. */
+function after(count: number): Position {
+  return { game: "azulejo", round: count, boards: [{ score: 0 }, { score: 0 }] } as Position;
+}
+
+function viewAt(count: number): View {
+  return { number: count, status: "playing", settings: { game: "azulejo" }, seats: SEATS, position: after(count), options: null } as unknown as View;
+}
+
+function eventOf(step: number, more: Partial<TableEvent> = {}): TableEvent {
+  const happened = [{ kind: "laid", seat: 1, points: 0, facts: { step } }];
+  return { number: step, at: 0, kind: "moved", names: ["P1", "P2"], seat: 1, happened, move: String(step), ...more };
+}
+
+/** Something else than a move. */
+function otherEvent(number: number, kind: TableEvent["kind"], more: Partial<TableEvent> = {}): TableEvent {
+  return { number, at: 0, kind, names: ["P1", "P2"], seat: 1, ...more };
+}
+
+/** A stage that shows one thing after the other and waits to be told that it was seen. */
+function makeStage() {
+  const shown: Position[] = [];
+  let seen = () => {};
+  const stage: Stage = {
+    play: (_, next) => {
+      shown.push(next);
+      return new Promise((resolve) => (seen = resolve));
+    },
+    hurry: () => seen(),
+  };
+  return { stage, shown, seen: async () => (seen(), await settle()) };
+}
+
+const texts = (playback: Playback) => playback.log.entries.map(({ text }) => text);
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+}
+
+beforeEach(() => vi.stubGlobal("document", { hidden: false }));
+
+async function begin() {
+  const { stage, shown, seen } = makeStage();
+  const playback = new Playback(() => stage);
+  playback.receive([eventOf(1)], viewAt(1));
+  await settle();
+  return { playback, shown, seen };
+}
+
+test("what happened before one came is told, not played", async () => {
+  const { playback, shown } = await begin();
+  expect(shown).toEqual([]);
+  expect(playback.position).toEqual(after(1));
+  expect(playback.log.entries.map(({ text }) => text)).toEqual(["step 1"]);
+  expect(playback.announcement).toBe("");
+});
+
+test("events are played in order, and the view holds when they have been seen", async () => {
+  const { playback, shown, seen } = await begin();
+  playback.receive([eventOf(2), eventOf(3)], viewAt(3));
+  playback.receive([eventOf(4)], viewAt(4));
+  await settle();
+  expect(shown).toEqual([after(2)]);
+  expect(playback.view!.number).toBe(1);
+  expect(playback.announcement).toBe("step 2");
+  await seen();
+  expect(shown).toEqual([after(2), after(3)]);
+  await seen();
+  expect(playback.view!.number).toBe(3);
+  expect(playback.playing!.number).toBe(4);
+  await seen();
+  expect(playback.view!.number).toBe(4);
+  expect(playback.playing).toBeNull();
+  expect(playback.position).toEqual(after(4));
+  expect(playback.isPlaying).toBe(false);
+});
+
+test("whoever is in a hurry sees the end at once", async () => {
+  const { playback, shown } = await begin();
+  playback.receive([eventOf(2), eventOf(3), eventOf(4)], viewAt(4));
+  await settle();
+  playback.hurry();
+  await settle();
+  expect(shown).toHaveLength(1);
+  expect(playback.position).toEqual(after(4));
+  expect(playback.log.entries).toHaveLength(4);
+});
+
+test("far behind, or behind another tab, there is a jump", async () => {
+  const far = await begin();
+  const many = Array.from({ length: 9 }, (_, nth) => eventOf(nth + 2));
+  far.playback.receive(many, viewAt(10));
+  await settle();
+  expect(far.shown).toEqual([]);
+  expect(far.playback.position).toEqual(after(10));
+  vi.stubGlobal("document", { hidden: true });
+  const hidden = await begin();
+  hidden.playback.receive([eventOf(2)], viewAt(2));
+  await settle();
+  expect(hidden.shown).toEqual([]);
+});
+
+test("what was undone leaves the log, and the position is the one before", async () => {
+  const { playback, shown, seen } = await begin();
+  playback.receive([eventOf(2)], viewAt(2));
+  await settle();
+  await seen();
+  playback.receive([otherEvent(3, "undo-asked"), otherEvent(4, "undone", { back_to: 1 })], viewAt(1));
+  await settle();
+  expect(playback.position).toEqual(after(1));
+  expect(texts(playback)).toEqual(["step 1", "en table-event-asked", "en table-event-undone"]);
+  expect(shown).toHaveLength(1);
+});
+
+test("the points of a round go when its end is undone", async () => {
+  const { playback } = await begin();
+  const begun = (round: number): GameEvent => ({ kind: "begun", seat: 1, points: 0, facts: { round } });
+  const scored = (number: number, round: number) =>
+    eventOf(number, { happened: [begun(round), { kind: "laid", seat: 1, points: round, facts: { step: 0 } }] });
+  const totals = () => playback.log.rounds.map(({ seats }) => seats[0]!.total);
+  playback.receive([scored(2, 1), scored(3, 2)], viewAt(3));
+  playback.hurry();
+  await settle();
+  expect(totals()).toEqual([1, 3]);
+  playback.receive([otherEvent(4, "undone", { back_to: 2 })], viewAt(1));
+  await settle();
+  expect(totals()).toEqual([1]);
+});
+
+test("who is here is known at once, also in what waits to be shown", async () => {
+  const { playback, seen } = await begin();
+  playback.receive([eventOf(2)], viewAt(2));
+  await settle();
+  playback.receivePresence([2], 3);
+  expect(playback.view!.seats.map(({ is_here }) => is_here)).toEqual([false, true]);
+  await seen();
+  expect(playback.view!.spectators).toBe(3);
+});
+
+test("in another language everything is told again", async () => {
+  const { playback } = await begin();
+  playback.receive([otherEvent(2, "returned")], viewAt(1));
+  await settle();
+  spoken = "fr";
+  playback.log.retell();
+  spoken = "en";
+  expect(texts(playback)).toEqual(["step 1", "fr table-event-returned"]);
+});
+
+test("with another key everything is heard again, without being played", async () => {
+  const { playback, shown } = await begin();
+  playback.reset();
+  playback.receive([eventOf(1), eventOf(2)], viewAt(2));
+  await settle();
+  expect(shown).toEqual([]);
+  expect(playback.log.entries).toHaveLength(2);
+});
+
+test("pictures that lead elsewhere than the rules are recorded", async () => {
+  vi.stubGlobal("window", {});
+  vi.stubGlobal("console", { error: () => {} });
+  const { playback, seen } = await begin();
+  playback.receive([eventOf(2)], viewAt(2));
+  await settle();
+  await seen();
+  expect(window.faienceFoldErrors).toBeUndefined();
+  playback.receive([eventOf(3)], viewAt(7));
+  await settle();
+  await seen();
+  expect(window.faienceFoldErrors).toEqual(["after 3, round is 7, not 3"]);
+});
+
+test("what people say is heard at once and fades", async () => {
+  vi.useFakeTimers();
+  const { playback } = await begin();
+  const said = otherEvent(2, "said", { phrase: "hello", seat: 2 });
+  playback.receive([said], viewAt(1));
+  expect(playback.phrases).toEqual([{ number: 2, seat: 2, phrase: "hello" }]);
+  vi.advanceTimersByTime(6000);
+  expect(playback.phrases).toEqual([]);
+  vi.useRealTimers();
+});

@@ -1,0 +1,33 @@
+/** Why something was refused, for people: the server only says a code, the rule and its facts. */
+
+import { asOnTiles, lettersOf } from "../board/letters";
+import { Refused } from "../net/table";
+import type { Fact, Why } from "../net/wire";
+import { has, say } from "./words.svelte";
+
+const LONGEST_MOVE = 20;
+
+/** Words for anything that was thrown; where a move was made, in the words of its game. */
+export function reasonOf(error: unknown, game = ""): string {
+  if (!(error instanceof Refused)) return say("error-failed");
+  const { code, rule, facts } = error;
+  if (game && (code === "illegal-move" || code === "invalid-move")) return whyWords({ rule: rule ?? code, facts }, game);
+  return has(`error-${code}`) ? say(`error-${code}`, facts) : say("error-failed");
+}
+
+/** Why a move is not allowed in a game; nothing if it is. */
+export function whyWords({ rule, facts }: Pick<Why, "rule" | "facts">, game: string): string {
+  if (rule === null) return "";
+  const move = asOnTiles(String(facts.move ?? ""), lettersOf(game));
+  if (rule === "invalid-move") {
+    const text = move.length > LONGEST_MOVE ? `${move.slice(0, LONGEST_MOVE)}…` : move;
+    return say(`${game}-invalid-move`, { text });
+  }
+  const own = `${game}-illegal-${rule}`;
+  return say(has(own) ? own : `illegal-${rule}`, { ...facts, ...colorWords(facts, game), move });
+}
+
+/** A color is told by its name, and as a tile of that color. */
+function colorWords({ color }: Record<string, Fact>, game: string): Record<string, string> {
+  return color ? { color: say(`${game}-color-${color}`), tile: say(`${game}-tile-${color}`) } : {};
+}

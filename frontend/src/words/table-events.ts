@@ -1,0 +1,39 @@
+/** What is said of events of a table that are no part of the game itself. */
+
+import type { TableEvent } from "../net/wire";
+import { seatNames } from "./seats";
+import { say } from "./words.svelte";
+
+/** One sentence, or nothing where nothing is told. */
+export function tableEventWords(event: TableEvent): string {
+  const seat = event.seat ?? 0;
+  const called = seatNames(event.names)[seat - 1] ?? "";
+  const person = event.name || say("seat-person", { seat });
+  const bot = say("seat-level", { level: event.level ?? 0 });
+  switch (event.kind) {
+    case "sat":
+      return event.is_again ? "" : say("table-event-sat", { name: person });
+    case "stood":
+      return say("table-event-stood", { name: person });
+    case "planned":
+      return event.level === undefined ? "" : say("table-event-planned", { name: bot, seat });
+    case "renamed":
+      return say("table-event-renamed", { name: person, before: event.before || say("seat-person", { seat }) });
+    case "undo-asked":
+      return say("table-event-asked", { name: called });
+    case "undo-declined":
+      return say("table-event-declined", { name: called });
+    case "undone":
+      return say("table-event-undone", { name: called });
+    case "stand-in":
+      return say(event.by === undefined ? "table-event-out-of-time" : "table-event-stand-in", { name: called, bot });
+    case "returned":
+      return say("table-event-returned", { name: called });
+    case "resumed":
+      return say("table-event-resumed", { seconds: Math.max(1, Math.round((event.lost ?? 0) / 1000)) });
+    case "rematch":
+      return say("table-event-rematch", { name: called });
+    default:
+      return "";
+  }
+}
