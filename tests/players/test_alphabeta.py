@@ -10,8 +10,15 @@ import pytest
 
 from faience.games import Variant
 from faience.players.kernels import alphabeta as ab
+from faience.players.knowledge import evaluation_of
 from faience.players.search import Searcher
 from faience.players.weights import weights_of
+from faience.rules import rng as generator
+from faience.rules import states
+from faience.rules.kernel import bind
+from faience.rules.tiles import CHANCE
+from tests.players.minimax import UNREAD, hashed
+from tests.positions.pavilion import board, game_at
 
 KEY, MOVE, VALUE = 77, 5, 100
 
@@ -163,3 +170,23 @@ def test_different_positions_and_salts_have_different_numbers() -> None:
     numbers = {ab.hash_words(words, 1), ab.hash_words(words, 3), ab.hash_words(words[::-1], 1)}
     assert len(numbers) == 3
     assert all(0 <= number < 1 << 63 for number in numbers)
+
+
+@pytest.mark.parametrize("salt", [1, 3, 5])
+def test_a_refill_is_drawn_from_the_number_of_the_position_before_it(salt: int) -> None:
+    """So the same line of play always brings the same tiles, whatever was searched before."""
+    game = game_at(board("O2 O3 C6B", "RR"))
+    game.play("C1R")
+    before, rules, evaluation = game.state_copy(), game.book.rules, evaluation_of("pavilion")
+    space = Searcher("pavilion", weights_of(game.variant), table_bits=4)._workspace
+    space.words[0] = np.frombuffer(states.content(before), np.int64)
+    frame = space.frames[0]
+    frame[ab.KEY], frame[ab.CURRENT], frame[ab.DEPTH] = hashed(before, salt), game.legal_actions()[0], 3
+    (descend,) = bind(rules, ab.descend, evaluation=evaluation)
+    assert descend(space, 0) == 0, "the search goes on"
+    after, rng = states.copy(before), generator.new()
+    rules.play(after, game.legal_actions()[0], UNREAD)
+    assert after.turn == CHANCE
+    generator.seed(rng, hashed(before, salt))
+    rules.deal(after, rng, UNREAD)
+    assert space.words[1].tobytes() == states.content(after)

@@ -69,7 +69,7 @@ def late(seed: int) -> Game:
 
 
 @pytest.mark.skipif(not IS_COMPILED, reason="thousands of searches take too long in the interpreter")
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", [0, 5, 10])
 def test_a_search_that_is_cut_short_changes_its_mind_only_for_something_better(seed: int) -> None:
     """The table is so small that solved positions take the root's place in it."""
     game = late(seed)
@@ -80,7 +80,8 @@ def test_a_search_that_is_cut_short_changes_its_mind_only_for_something_better(s
         depth: dict(searcher.think(state, legal, Limits(), depth=depth, is_survey=True).alternatives)
         for depth in (2, 3, 4)
     }
-    for nodes in range(50, 6000, 50):
+    whole = searcher.think(state, legal, Limits(), depth=4).nodes
+    for nodes in range(20, whole, 3):
         found = searcher.think(state, legal, Limits(nodes=nodes), depth=4)
         before, now = best.get(found.depth), values.get(found.depth + 1)
         if before is not None and now is not None and found.nodes == nodes:
