@@ -23,7 +23,7 @@ class Heading(msgspec.Struct, frozen=True, kw_only=True):
     contestants: tuple[str, ...]
     game: str
     parts: Any = None
-    """Printed parts that are not the standard ones, such as Sintra's strips."""
+    """Printed parts that are not the standard ones."""
     seats: int
     seed: int
     timeout: float

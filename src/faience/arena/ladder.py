@@ -15,6 +15,7 @@ from faience.arena.matches import Interrupted, arranged, play_match
 from faience.arena.results import MatchResult, Watcher
 from faience.arena.statistics import CONFIDENCE, EloEstimate, Estimate
 from faience.games import InvalidOption, Variant
+from faience.games.registry import DEFAULT
 
 _UNIT = math.log(10) / 400
 """What one Elo point adds to the logarithm of the odds."""
@@ -65,7 +66,7 @@ def pairings(contestants: int, is_all: bool) -> list[Pairing]:
 
 def play_ladder(
     contestants: Sequence[str],
-    variant: Variant | str = "classic",
+    variant: Variant | str = DEFAULT,
     *,
     deals: int = 100,
     is_all: bool = True,

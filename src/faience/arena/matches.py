@@ -14,6 +14,7 @@ from faience.arena.seating import Task, tasks
 from faience.arena.sprt import Bounds, Sprt, Test
 from faience.arena.workers import Crew, Orders
 from faience.games import Game, InvalidOption, Variant
+from faience.games.registry import DEFAULT
 
 MOST_DEALS = 1_000_000
 MOST_PROCESSES = 1024
@@ -29,7 +30,7 @@ class Interrupted(KeyboardInterrupt):
 
 def play_match(
     contestants: Sequence[str],
-    variant: Variant | str = "classic",
+    variant: Variant | str = DEFAULT,
     *,
     seats: int | None = None,
     deals: int = 100,

@@ -14,7 +14,7 @@ from rich.text import Text
 from faience.cli.errors import Misuse, one_line
 from faience.cli.play.opponents import is_opponent
 from faience.games import Game, InvalidOption, InvalidRecord, Record, fairness
-from faience.terminal import VIEWS, Scene, TerminalView
+from faience.terminal import Scene, TerminalView, view_of
 from faience.terminal.score_sheet import result_table, score_sheet
 from faience.terminal.svg import picture
 from faience.terminal.tiles import choose_layout
@@ -47,7 +47,7 @@ class Shown:
     @property
     def view(self) -> TerminalView:
         """How this game is drawn."""
-        return VIEWS[self.record.variant.game]
+        return view_of(self.record.variant.game)
 
     @cached_property
     def games(self) -> list[Game]:

@@ -10,7 +10,7 @@ from faience.cli.errors import Misuse
 
 
 def tune(
-    variant: Annotated[str, typer.Argument(help="The variant, such as 'classic wall=gray' or 'sintra side=B'.")],
+    variant: Annotated[str, typer.Argument(help="The variant: 'NAME option=choice ...'.")],
     games: Annotated[int, typer.Option(min=16, help="Games per generation.")] = 640,
     nodes: Annotated[int, typer.Option(min=1, help="Positions the search looks at per move.")] = 1500,
     generations: Annotated[int, typer.Option(min=1, help="How many times to recompute the weights.")] = 3,

@@ -27,10 +27,11 @@ class HelloRequest(Request, frozen=True, tag="hello"):
 class NewRequest(Request, frozen=True, tag="new"):
     """Begin a game."""
 
-    game: str = "classic"
+    game: str | msgspec.UnsetType = msgspec.UNSET
+    """The first of all games unless one is named."""
     seats: int = 2
     options: dict[str, str | bool | dict[str, Any]] = {}
-    """By name; printed parts such as Sintra's strips are objects."""
+    """By name; printed parts that are replaced are objects."""
     first: int | Literal["random"] = 1
     seed: int | None = None
 

@@ -17,6 +17,7 @@ from faience.games import GAMES, Event, Game, IllegalMove, InvalidOption, Record
 from faience.games.errors import Mistake
 from faience.games.history import check_seed
 from faience.games.plain import in_words
+from faience.games.registry import DEFAULT
 from faience.players import Limits, Player, Thought, checked, named
 
 SIMPLE, STRONGEST = "greedy", "level:10"
@@ -57,7 +58,9 @@ class EngineServer:
                 return messages.HelloReply(identity, True, "faience", __version__, PROTOCOL, list(GAMES))
             case messages.NewRequest(game=name, seats=seats, options=options, seed=seed):
                 first = _first(request)
-                self.game = Game.of(Variant.of(name, **options), seats, first=first, seed=seed)
+                self.game = Game.of(
+                    Variant.of(DEFAULT if name is UNSET else name, **options), seats, first=first, seed=seed
+                )
             case messages.SetRequest(position=position, record=record, seed=seed):
                 self.game = _given(position, record, seed)
             case messages.QuitRequest():

@@ -38,7 +38,7 @@ def problems(book: Rulebook) -> list[str]:
 
 def _names(book: Rulebook) -> Iterator[str]:
     if not _NAME.fullmatch(book.name):
-        yield f"the name {book.name!r} must be small letters, digits and _, such as 'classic'"
+        yield f"the name {book.name!r} must be small letters, digits and _"
     for what, names in (("phases", book.phases), ("options", [option.name for option in book.options])):
         yield from (f"{what} must be small letters, not {name!r}" for name in names if not _NAME.fullmatch(name))
         yield from (f"{what} has {name!r} twice" for name in _repeated(names))

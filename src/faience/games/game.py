@@ -15,7 +15,7 @@ from faience.games.legal import LegalMoves
 from faience.games.plain import listed
 from faience.games.position import Position
 from faience.games.refusals import nobody_acts
-from faience.games.registry import book_of
+from faience.games.registry import DEFAULT, book_of
 from faience.games.results import Result, ScoreLine, sheet_of
 from faience.games.rulebook import Move, State, Whole
 from faience.games.variants import Variant
@@ -34,14 +34,14 @@ class Game(History):
     @classmethod
     def new(
         cls,
-        game: str = "classic",
+        game: str = DEFAULT,
         seats: int = 2,
         *,
         first: int | Literal["random"] = 0,
         seed: int | None = None,
         **options: object,
     ) -> Self:
-        """A game before its first deal, such as `Game.new("classic", 3, wall="gray", seed=7)`."""
+        """A game before its first deal, with options by their names; docs/api.md has examples."""
         return cls.of(Variant.of(game, **options), seats, first=first, seed=seed)
 
     @classmethod

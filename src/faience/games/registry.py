@@ -20,6 +20,9 @@ _OURS = {
     "pavilion": "faience.games.pavilion:PAVILION",
 }
 
+DEFAULT = next(iter(_OURS))
+"""The game that is meant where none is named."""
+
 
 class _Games(Mapping[str, Rulebook]):
     """Every game by its name: ours, those that were registered, and those the environment names."""

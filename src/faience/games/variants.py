@@ -15,7 +15,7 @@ from faience.games.rulebook import Rulebook
 
 
 class Variant(msgspec.Struct, frozen=True):
-    """A game with its options; `str` gives a text form such as `classic wall=gray jokers=yes`.
+    """A game with its options; `str` gives its text form, the name and `name=choice` for each option.
 
     Parts that were replaced have no place in that form: a record writes them in a line of their own.
     """
@@ -23,7 +23,7 @@ class Variant(msgspec.Struct, frozen=True):
     game: str
     choices: tuple[Choice, ...]
     parts: Any = None
-    """The printed parts that can be replaced, such as Sintra's strips; None in games without any."""
+    """The printed parts that can be replaced; None in games without any."""
 
     @classmethod
     def of(cls, game: str, /, **options: object) -> "Variant":
@@ -51,7 +51,7 @@ class Variant(msgspec.Struct, frozen=True):
     def parse(cls, text: str) -> "Variant":
         """Read the text form back; options may be left out."""
         if not isinstance(text, str):
-            raise InvalidOption("text", f"a variant is a text such as 'classic wall=gray', not {text!r}")
+            raise InvalidOption("text", f"a variant is a text, the game's name and its options, not {text!r}")
         game, *words = text.split() or [""]
         options: dict[str, object] = {}
         for word in words:

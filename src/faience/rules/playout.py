@@ -3,10 +3,14 @@
 The function is written for any game; `faience.rules.kernel.bind` makes a kernel of it for one.
 """
 
-from faience.rules import classic as game  # stands for any game
+from typing import Any
+
 from faience.rules.ranking import MOST_SEATS
 from faience.rules.rng import below, seed
 from faience.rules.tiles import CHANCE, OVER
+
+game: Any = None
+"""Stands for a game's rules; `bind` says whose."""
 
 ROUND_CAP = 100
 """Games need not end; one that goes past so many rounds is called truncated."""

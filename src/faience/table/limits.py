@@ -14,7 +14,7 @@ from faience.table import events
 from faience.table.refusals import Refused
 
 MOST_MOVES = 2_000
-"""Several times those of the longest game; where everyone drops all tiles, a classic game would never end."""
+"""Several times those of the longest game; a game in which everyone wastes all tiles may never end."""
 
 Counted = Literal["talk", "stood", "planned", "undos", "returns"]
 

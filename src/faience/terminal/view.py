@@ -1,19 +1,12 @@
 """What the terminal must know of a game, so that everything else in this room is written once for all games."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
-from faience.games import Event, Game, Move
-from faience.words import Line, Words
-
-
-class Story(Protocol):
-    """The log of a game in words."""
-
-    def __call__(self, game: Game, names: Sequence[str], words: Words, since: int = 0) -> list[Line]:
-        """The lines for seats of these names; `since` is the event to begin with, that with which a round does."""
+from faience.games import Event, Move
+from faience.words import Words
 
 
 class Marks(msgspec.Struct, frozen=True):
@@ -82,20 +75,12 @@ class TerminalView(msgspec.Struct, frozen=True):
     """Messages that say how moves are written."""
     rules: tuple[str, ...]
     """Messages that tell the rules in short."""
-    story: Story
-    """The log in words."""
-    reason: Callable[[Event, Words], str]
-    """What an event gave or took points for."""
     split: Callable[[str], tuple[str, str]]
     """The head and the tail of a move's text."""
     order: Callable[[str], Any]
     """Sorts heads as they lie on the table."""
     probe: Callable[[str], str]
     """Completes a head that no legal move begins with, so that the rules can say what is wrong with it."""
-    preview: Callable[[Sequence[Event], Any, Words], str]
-    """What a move would do, in a few words, from its events and the position before it."""
-    own: Callable[[Sequence[Event]], tuple[Event, ...]]
-    """Of what a move brought about, the part that is the move itself, before the end of a round follows."""
     turn: Callable[[Any, str, Words], str]
     """Who is to decide what."""
     heading: Callable[[Any, Words], tuple[str, str]]

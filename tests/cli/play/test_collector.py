@@ -4,11 +4,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from faience.cli.play.collector import TileCollector
-from faience.terminal import VIEWS
+from faience.terminal import view_of
 from faience.terminal.view import Gathering
 from tests.positions.pavilion import board, game_at
 
-VIEW = VIEWS["pavilion"]
+VIEW = view_of("pavilion")
 
 
 def picking() -> TileCollector:

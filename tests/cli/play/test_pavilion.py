@@ -11,7 +11,7 @@ from faience.cli.play.session import TerminalSession
 from faience.cli.play.setup import PlayOptions, prepare
 from faience.games import Game, Record
 from faience.games.pavilion import PavilionPosition
-from faience.terminal import VIEWS
+from faience.terminal import view_of
 from faience.words import Words
 from tests.cli.play.test_app import begun, press, shown, table, text
 from tests.cli.play.test_line_mode import faience, saved
@@ -281,7 +281,7 @@ def test_tiles_that_fill_the_supply_after_the_last_pass_do_not_deal_the_next_rou
 def test_every_legal_move_can_be_typed(move: str) -> None:
     for moves in (["3R", "CR", "CB"], ["R5", "R6", "P1", "C5B", "C5P", "pass"]):
         if move in moves:
-            picker = Picker(moves, VIEWS["pavilion"])
+            picker = Picker(moves, view_of("pavilion"))
             assert all(picker.type(key.lower()) for key in move)
             assert picker.move == move
 

@@ -5,9 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from faience.cli.play.picker import Picker
-from faience.terminal import VIEWS
+from faience.terminal import view_of
 
-VIEW = VIEWS["classic"]
+VIEW = view_of("classic")
 MOVES = ["1B1", "1B2", "1B-", "1J1", "1J-", "1BJ2", "1BJ-", "3R1", "3R5", "3R-", "CY4", "CY-"]
 
 

@@ -13,8 +13,7 @@ from rich.console import Console
 
 from faience.cli.play.screen_text import ScreenText, paint
 from faience.cli.play.session import TerminalSession
-from faience.games import Game
-from faience.terminal import VIEWS
+from faience.games import GAMES, Game
 from faience.words import Words
 from tests.cli.play.test_line_mode import RUN, environment
 from tests.cli.terminal import read_until
@@ -23,7 +22,7 @@ from tests.cli.terminal import read_until
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 50), (50, 16)])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("game", VIEWS)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_first_screen_fills_the_window_exactly(
     tmp_path: Path, game: str, seats: int, size: tuple[int, int], lang: str
 ) -> None:

@@ -12,7 +12,7 @@ from faience.cli.play.session import TerminalSession
 from faience.cli.play.setup import PlayOptions, prepare
 from faience.games import Game, Record
 from faience.games.sintra import SintraPosition
-from faience.terminal import VIEWS
+from faience.terminal import view_of
 from faience.words import Words
 from tests.cli.play.test_app import begun, press, shown, table, text
 from tests.cli.play.test_line_mode import faience, saved
@@ -200,7 +200,7 @@ def test_undoing_in_a_resumed_game_brings_back_the_same_panes_and_strips(path: P
 
 @pytest.mark.parametrize("move", ["2O6", "CY8", "1B-", "H"])
 def test_every_legal_move_can_be_typed(move: str) -> None:
-    picker = Picker(["2O6", "2O8", "CY8", "1B-", "H"], VIEWS["sintra"])
+    picker = Picker(["2O6", "2O8", "CY8", "1B-", "H"], view_of("sintra"))
     assert all(picker.type(key.lower()) for key in move)
     assert picker.move == move
 

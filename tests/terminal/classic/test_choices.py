@@ -5,10 +5,10 @@ import random
 import pytest
 
 from faience.games import Game
-from faience.terminal import VIEWS
+from faience.terminal import view_of
 from tests.words.told import would
 
-VIEW = VIEWS["classic"]
+VIEW = view_of("classic")
 
 
 @pytest.fixture

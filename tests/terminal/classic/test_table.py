@@ -4,13 +4,13 @@ import pytest
 from rich.text import Text
 
 from faience.games import Game
-from faience.terminal import VIEWS, Marks, Scene
+from faience.terminal import Marks, Scene, view_of
 from faience.terminal.classic.table import latest
 from faience.terminal.tiles import choose_layout
 from faience.words import Words
 from tests.terminal.games import played
 
-VIEW = VIEWS["classic"]
+VIEW = view_of("classic")
 LONG = ("Maximiliane-Alexandra von und zu Hohenst", "Bo", "李小龍和他的朋友們的名字很長", "Glouton 4")
 
 
@@ -80,7 +80,7 @@ def test_gray_walls_have_no_printed_colors() -> None:
 def test_what_is_picked_and_what_would_happen_can_be_seen() -> None:
     game = Game.new("classic", 2, seed=1)
     game.deal("BBBY YYYY RRRR KKKK WWWW")
-    marks = Marks("1B", "2", frozenset("12345-"), VIEW.own(game.copy().play("1B2")))
+    marks = Marks("1B", "2", frozenset("12345-"), tuple(game.foresee("1B2").happened))
     lines = drawn(game, 80, 24, marks=marks).plain.split("\n")
     assert "›B‹›B‹" in lines[1]
     assert "(B)(B)" in lines[7]

@@ -4,13 +4,13 @@ import pytest
 
 from faience.games import Game, IllegalMove, InvalidMove
 from faience.games.pavilion import PavilionPosition
-from faience.terminal import VIEWS
+from faience.terminal import view_of
 from faience.words import Words
 from tests.positions.pavilion import board, draft_at, game_at
 from tests.terminal.games import played
 from tests.words.told import would
 
-VIEW = VIEWS["pavilion"]
+VIEW = view_of("pavilion")
 MINUS = "\u2212"
 
 

@@ -1,11 +1,11 @@
 """The table as plain lines."""
 
 from faience.games import Game
-from faience.terminal import VIEWS, Scene
+from faience.terminal import Scene, view_of
 from faience.words import Words
 from tests.positions.pavilion import board, everything, game_at
 
-VIEW = VIEWS["pavilion"]
+VIEW = view_of("pavilion")
 
 
 def spoken(game: Game, lang: str = "en") -> list[str]:

@@ -6,7 +6,7 @@ from rich.text import Text
 from faience.games import Game, Variant
 from faience.games.pavilion import PavilionPosition
 from faience.rules.pavilion.stars import AROUND
-from faience.terminal import VIEWS, Marks, Scene
+from faience.terminal import Marks, Scene, view_of
 from faience.terminal.pavilion.board import SIGNS, layouts
 from faience.terminal.pavilion.printed import ornaments, place_of
 from faience.terminal.pavilion.table import latest
@@ -15,7 +15,7 @@ from faience.words import Words
 from tests.positions.pavilion import board, everything, game_at
 from tests.terminal.games import played
 
-VIEW = VIEWS["pavilion"]
+VIEW = view_of("pavilion")
 LONG = ("Maximiliane-Alexandra von und zu Hohenst", "Bo", "李小龍和他的朋友們的名字很長", "Glouton 4")
 
 
@@ -42,7 +42,7 @@ def picked(game: Game, move: str = "") -> Marks:
     head, tail = VIEW.split(move)
     halves = [VIEW.split(str(legal)) for legal in game.legal_moves()]
     tails = frozenset(other for one, other in halves if one == head)
-    events = VIEW.own(game.copy().play(move)) if move else ()
+    events = tuple(game.foresee(move).happened) if move else ()
     return Marks(head, tail, tails, events, frozenset(one for one, _ in halves))
 
 

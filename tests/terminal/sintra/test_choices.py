@@ -3,14 +3,14 @@
 import pytest
 
 from faience.games.sintra import SintraPosition
-from faience.terminal import VIEWS
-from faience.terminal.sintra.printed import next_loss, window_points
+from faience.terminal import view_of
+from faience.terminal.sintra.printed import next_loss
 from faience.words import Words
 from tests.terminal.games import played
 from tests.terminal.sintra.tables import GREEN, completed, laid_out, undecided
 from tests.words.told import would
 
-VIEW = VIEWS["sintra"]
+VIEW = view_of("sintra")
 MINUS = "\u2212"
 
 
@@ -59,16 +59,6 @@ def test_a_preview_of_a_complete_strip_tells_all_its_points_before_the_pane_is_c
     said = would(game, "2Y1")
     assert said == "2 yellow panes to place 1, complete, color of the round +3, window 1 +1"
     assert would(completed(), "1@B") == "1 blue pane into window 1, window 1 +1"
-
-
-def test_a_preview_counts_the_windows_to_the_right_that_hold_a_pane() -> None:
-    game = laid_out(deal="GGGY OBBP BBYY PPOO YYGG")
-    for move in ("1G8", "4P4", "CY8", "5Y7", "2O8", "8@G", "H", "H", "3Y7"):
-        game.play(move)
-    position = SintraPosition.of(game)
-    values = [window_points(position, position.boards[0], place) for place in (1, 7, 8)]
-    assert values == [1 + 1, 2 + 1, 1]
-    assert window_points(position, position.boards[1], 1) == 1
 
 
 def test_the_last_step_of_the_glass_track_costs_all_of_it() -> None:

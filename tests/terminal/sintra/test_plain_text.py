@@ -1,12 +1,12 @@
 """The table as plain lines."""
 
 from faience.games import Game
-from faience.terminal import VIEWS, Scene
+from faience.terminal import Scene, view_of
 from faience.words import Words
 from tests.terminal.games import played
 from tests.terminal.sintra.tables import completed, laid_out, undecided
 
-VIEW = VIEWS["sintra"]
+VIEW = view_of("sintra")
 MINUS = "\u2212"
 
 

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from faience.games import Game, Variant
 from faience.games.sintra.strips import house
-from faience.terminal import VIEWS, Marks, Scene
+from faience.terminal import Marks, Scene, view_of
 from faience.terminal.sintra.board import Fresh
 from faience.terminal.sintra.table import latest
 from faience.terminal.tiles import choose_layout
@@ -14,7 +14,7 @@ from faience.words import Words
 from tests.terminal.games import played
 from tests.terminal.sintra.tables import GREEN, completed, laid_out, undecided
 
-VIEW = VIEWS["sintra"]
+VIEW = view_of("sintra")
 LONG = ("Maximiliane-Alexandra von und zu Hohenst", "Bo", "李小龍和他的朋友們的名字很長", "Glouton 4")
 MINUS = "\u2212"
 
@@ -37,7 +37,7 @@ def widest(text: Text) -> int:
 
 def picked(game: Game, head: str, tail: str = "") -> Marks:
     tails = frozenset(VIEW.split(str(move))[1] for move in game.legal_moves() if VIEW.split(str(move))[0] == head)
-    events = VIEW.own(game.copy().play(head + tail)) if tail or head == "H" else ()
+    events = tuple(game.foresee(head + tail).happened) if tail or head == "H" else ()
     return Marks(head, tail, tails, events)
 
 

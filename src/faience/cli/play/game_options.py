@@ -9,9 +9,8 @@ import typer
 from faience.games import GAMES
 from faience.games.options import Option, write_choice
 from faience.games.plain import listed
+from faience.games.registry import DEFAULT
 from faience.games.rulebook import Rulebook
-
-DEFAULT_GAME = next(iter(GAMES))
 
 
 def flag(option: str) -> str:
@@ -50,7 +49,7 @@ def _names() -> list[str]:
 def _with_games(parameter: inspect.Parameter) -> Any:
     """The annotation of an option with what is known of all games in the place of `{...}` in its help."""
     annotation, seats = parameter.annotation, sorted({number for book in GAMES.values() for number in book.seats})
-    games = listed(f"{name} (the default)" if name == DEFAULT_GAME else name for name in GAMES)
+    games = listed(f"{name} (the default)" if name == DEFAULT else name for name in GAMES)
     for told in getattr(annotation, "__metadata__", ()):
         if told.help:
             told.help = told.help.replace("{games}", games).replace("{seats}", f"{seats[0]} to {seats[-1]}")

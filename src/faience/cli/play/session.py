@@ -11,7 +11,7 @@ from faience.cli.play.opponents import EngineOpponent, is_opponent, opponent
 from faience.games import Event, Foresight, Game, IllegalMove, InvalidMove, Move
 from faience.games.records import RecordWriter
 from faience.players import Player
-from faience.terminal import VIEWS, Scene, TerminalView
+from faience.terminal import Scene, TerminalView, view_of
 from faience.terminal.view import Marks
 from faience.words import History, Line, Narrator, Words, seat_names
 
@@ -54,7 +54,7 @@ class TerminalSession:
     @property
     def view(self) -> TerminalView:
         """How this game is put into words and pictures."""
-        return VIEWS[self.game.variant.game]
+        return view_of(self.game.variant.game)
 
     @property
     def names(self) -> tuple[str, ...]:

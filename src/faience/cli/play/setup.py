@@ -8,13 +8,14 @@ from pathlib import Path
 import msgspec
 
 from faience.cli.errors import Misuse, one_line
-from faience.cli.play.game_options import DEFAULT_GAME, flag
+from faience.cli.play.game_options import flag
 from faience.cli.play.opponent_engine import LEVEL, OpponentEngine
 from faience.cli.play.opponents import check_opponent, is_opponent
 from faience.cli.play.session import TerminalSession
 from faience.games import GAMES, Game, InvalidOption, InvalidRecord, Record, Variant
 from faience.games.options import write_choice
 from faience.games.records import FAIRNESS, NAME_LENGTH
+from faience.games.registry import DEFAULT
 from faience.words import LANGUAGES, Words, choose_language
 
 SUFFIX = ".faience"
@@ -73,7 +74,7 @@ def _problem(problem: OSError) -> str:
 
 
 def _begun(asked: PlayOptions, words: Words, engine: OpponentEngine | None) -> TerminalSession:
-    if (name := asked.game or DEFAULT_GAME) not in GAMES:
+    if (name := asked.game or DEFAULT) not in GAMES:
         raise Misuse(words.say("misuse-game", game=name, games=", ".join(GAMES)))
     players = _players(asked, name, words)
     variant = _variant(name, asked.options, words)

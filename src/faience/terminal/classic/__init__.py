@@ -1,8 +1,7 @@
 """The classic game in a terminal."""
 
 from faience.terminal.classic.board import layouts
-from faience.terminal.classic.choices import heading, order, own, preview, split, turn
-from faience.terminal.classic.narration import reason, story
+from faience.terminal.classic.choices import heading, order, split, turn
 from faience.terminal.classic.plain_text import text
 from faience.terminal.classic.table import table
 from faience.terminal.sources import probe
@@ -13,13 +12,9 @@ VIEW = TerminalView(
     example="3B2",
     notation=("classic-help-move", "classic-help-letters", "classic-help-jokers"),
     rules=("classic-help-rule-take", "classic-help-rule-lines", "classic-help-rule-score", "classic-help-rule-end"),
-    story=story,
-    reason=reason,
     split=split,
     order=order,
     probe=probe,
-    preview=preview,
-    own=own,
     turn=turn,
     heading=heading,
     table=table,

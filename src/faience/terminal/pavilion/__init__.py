@@ -1,8 +1,7 @@
 """Summer Pavilion in a terminal."""
 
 from faience.terminal.pavilion.board import layouts
-from faience.terminal.pavilion.choices import gather, heading, order, own, preview, probe, split, turn
-from faience.terminal.pavilion.narration import reason, story
+from faience.terminal.pavilion.choices import gather, heading, order, probe, split, turn
 from faience.terminal.pavilion.plain_text import text
 from faience.terminal.pavilion.table import details, table
 from faience.terminal.view import TerminalView
@@ -18,13 +17,9 @@ VIEW = TerminalView(
         "pavilion-help-rule-pass",
         "pavilion-help-rule-end",
     ),
-    story=story,
-    reason=reason,
     split=split,
     order=order,
     probe=probe,
-    preview=preview,
-    own=own,
     turn=turn,
     heading=heading,
     table=table,

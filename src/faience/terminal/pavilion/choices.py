@@ -1,20 +1,16 @@
-"""Pavilion: the two halves of a move, what it would do, and who is to decide what."""
+"""Pavilion: the two halves of a move, and who is to decide what."""
 
 import re
-from collections.abc import Sequence
-from itertools import takewhile
 from typing import Any
 
-from faience.games import Event, Move
+from faience.games import Move
 from faience.games.pavilion import PavilionPosition, Pick, Turn
 from faience.games.pavilion.letters import LETTERS, count
-from faience.games.pavilion.positions import FREE
 from faience.rules.pavilion.state import CORNERS, ROUNDS
-from faience.terminal.pavilion.narration import completed, is_move
-from faience.terminal.pavilion.printed import name_of, star_points, wilds
+from faience.terminal.pavilion.printed import name_of, wilds
 from faience.terminal.sources import order_of
 from faience.terminal.view import Gathering
-from faience.words import Words, signed
+from faience.words import Words
 
 PASS = "pass"
 _SPACE = re.compile(r"(C[1-6]|[1-6C]\.[1-6])([ORBYGP]?)", re.IGNORECASE)
@@ -77,47 +73,6 @@ def _pick(tiles: str) -> Move:
 
 def _keep(tiles: str) -> Move:
     return Turn(keep=count(tiles))
-
-
-def own(events: Sequence[Event]) -> tuple[Event, ...]:
-    """The turn itself, before others are told to pass or a round ends."""
-    seat = events[0].seat if events else None
-    return tuple(takewhile(lambda event: is_move(event) and event.seat == seat, events))
-
-
-def preview(events: Sequence[Event], position: PavilionPosition, words: Words) -> str:
-    """What would be taken, scored, completed, kept and lost."""
-    said = []
-    for event in events:
-        facts, points = event.facts, signed(event.points)
-        match event.kind:
-            case "took":
-                tiles = str(facts["tiles"]) + wilds(position)[0] * int(facts["wild"])
-                said.append(words.tiles("pavilion", tiles))
-            case "marked":
-                said.append(words.say("pavilion-preview-marked", points=points))
-            case "placed":
-                said.append(_placed(event, position, words))
-            case "passed":
-                said.append(words.say("pavilion-preview-passed", tiles=int(facts["tiles"])))
-            case "discarded":
-                said.append(words.say("pavilion-preview-discarded", tiles=int(facts["tiles"]), points=points))
-    said += completed(events, words)
-    for kind, fact in (("picked", "tile"), ("kept", "tiles")):
-        if tiles := "".join(str(event.facts[fact]) for event in events if event.kind == kind):
-            said.insert(0, words.say(f"pavilion-preview-{kind}", tiles=words.tiles("pavilion", tiles)))
-    return ", ".join(said)
-
-
-def _placed(event: Event, position: PavilionPosition, words: Words) -> str:
-    """What a tile on a space would score, and what a star would be worth that it completes."""
-    star, slot = int(event.facts["star"]) - 1, int(event.facts["slot"]) - 1
-    said = signed(event.points)
-    there = position.boards[(position.turn or 1) - 1].stars[star]
-    tiles = there[:slot] + str(event.facts["tile"]) + there[slot + 1 :]
-    if FREE in tiles:
-        return said
-    return f"{said}, {words.say('pavilion-preview-star', points=signed(star_points(tiles)))}"
 
 
 def turn(position: PavilionPosition, name: str, words: Words) -> str:

@@ -126,11 +126,6 @@ SCORING = tuple(number for number, points in enumerate(stars.NUMBER_POINTS.tolis
 """The numbers that give points when all their spaces are covered."""
 
 
-def star_points(tiles: str) -> int:
-    """What a complete star gives at the end."""
-    return int(stars.STAR_POINTS[LETTERS.index(tiles[0])]) if len(set(tiles)) == 1 else stars.MIXED_POINTS
-
-
 def wilds(position: PavilionPosition) -> str:
     """The wild colors from this round on."""
     return "".join(LETTERS[int(color)] for color in rules.WILD[position.round - 1 :])

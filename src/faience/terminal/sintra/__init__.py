@@ -1,8 +1,7 @@
 """Stained Glass of Sintra in a terminal."""
 
 from faience.terminal.sintra.board import layouts
-from faience.terminal.sintra.choices import heading, order, own, preview, split, turn
-from faience.terminal.sintra.narration import reason, story
+from faience.terminal.sintra.choices import heading, order, split, turn
 from faience.terminal.sintra.plain_text import text
 from faience.terminal.sintra.table import details, table
 from faience.terminal.sources import probe
@@ -19,13 +18,9 @@ VIEW = TerminalView(
         "sintra-help-rule-complete",
         "sintra-help-rule-end",
     ),
-    story=story,
-    reason=reason,
     split=split,
     order=order,
     probe=probe,
-    preview=preview,
-    own=own,
     turn=turn,
     heading=heading,
     table=table,

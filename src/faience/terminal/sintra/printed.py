@@ -3,7 +3,6 @@
 from faience.games.sintra import Laid, Palace, SintraPosition
 from faience.games.sintra.positions import FREE
 from faience.rules.sintra.rounds import ORNAMENT_POINTS
-from faience.rules.sintra.state import PLACES
 
 JOKER = "J"
 NUMERALS = ("I", "II", "III", "IV", "V", "VI")
@@ -31,12 +30,6 @@ def _face(position: SintraPosition, face: str) -> str:
 def values_of(position: SintraPosition) -> tuple[int, ...]:
     """The points below the windows on the side in play."""
     return position.strips.windows.B if position.side == "B" else position.strips.windows.A
-
-
-def window_points(position: SintraPosition, palace: Palace, place: int) -> int:
-    """What a pane in a window would score now: its value and those of windows to the right that hold a pane."""
-    values = values_of(position)
-    return values[place - 1] + sum(values[at] for at in range(place, PLACES) if palace.windows[at][0] != FREE)
 
 
 def next_loss(position: SintraPosition, space: int) -> int:
