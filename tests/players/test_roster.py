@@ -57,5 +57,5 @@ def test_an_unknown_player_is_refused_with_what_there_is(name: str, complaint: s
 
 def test_limits_are_checked() -> None:
     assert checked(None, 5) == Limits(nodes=5)
-    with pytest.raises(InvalidOption, match="up to 3600"):
+    with pytest.raises(InvalidOption, match="at most 3600"):
         checked(1e9, None)
