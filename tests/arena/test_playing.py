@@ -51,7 +51,7 @@ def test_a_game_is_played_to_its_end_and_timed() -> None:
         (rogues.Rogue(), "crash", "ValueError: I do not know what to do"),
         (rogues.Leaver(), "crash", "RuntimeError: it raised SystemExit"),
         (rogues.Cheat(), "illegal", "9B1: there are 5 displays"),
-        (rogues.Mumbler(), "illegal", "a move is a text, not NoneType"),
+        (rogues.Mumbler(), "illegal", "a move must be text, not NoneType"),
         (rogues.Sleeper(), "timeout", "no move within 0.5 s"),
     ],
 )

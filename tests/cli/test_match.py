@@ -100,7 +100,7 @@ def test_figures_in_words() -> None:
         (["greedy", "random", "--game", ""], "unknown game ''"),
         (["greedy", "random", "-o", "wall=pink"], "wall must be colored or gray"),
         (["greedy", "random", "-o", "wall"], "write NAME=VALUE"),
-        (["greedy", "random", "--game", "classic wall=gray", "-o", "wall=gray"], "once for each"),
+        (["greedy", "random", "--game", "classic wall=gray", "-o", "wall=gray"], "each only once"),
         (["greedy", "random", "--game", "sintra", "-o", "strips=nowhere.toml"], "nowhere.toml"),
         (["greedy", "random", "--seats", "5"], "2, 3 or 4 players, not 5"),
         (["greedy", "random", "--pairs", "0"], "pairs must be a number from 1"),

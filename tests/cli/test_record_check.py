@@ -32,7 +32,9 @@ def test_a_deal_that_does_not_match_is_named_and_the_exit_status_is_2(path: Path
     done = faience("record", "check", str(path))
     assert done.returncode == 2
     assert done.stdout == ""
-    assert done.stderr.startswith(f"faience: {path}: deal 1 (round 1) is not what secret and nonces give: draw ")
+    assert done.stderr.startswith(
+        f"faience: {path}: deal 1 (round 1) is not what the secret and the nonces give: draw "
+    )
     assert done.stderr.count("\n") == 1
     (found,) = json.loads(faience("record", "check", str(path), "--json").stdout)["records"]
     assert (found["ok"], found["draws"]) == (False, {"status": "wrong", "deals": 0})

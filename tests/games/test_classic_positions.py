@@ -40,7 +40,7 @@ WRONG: dict[str, tuple[Change, str]] = {
     "an unknown field": (table(dice=3), "dice"),
     "a missing field": (lambda given: given.pop("bag"), "bag"),
     "an unknown field on a board": (seat(1, hat="red"), "hat"),
-    "an unknown wall": (table(wall="striped"), "striped'; the words it knows are colored, gray"),
+    "an unknown wall": (table(wall="striped"), "striped'; choose colored, gray"),
     "one board": (lambda given: given["boards"].pop(), "boards"),
     "five boards": (table(boards=[board()] * 5), "boards"),
     "too few displays": (lambda given: given["displays"].pop(), "5 displays, not 4"),

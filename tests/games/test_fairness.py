@@ -191,7 +191,8 @@ def test_a_deal_that_was_changed_is_found_and_named() -> None:
     found = fairness.check(Record.parse(f"{head}deal {swapped}\n"))
     assert (found.status, found.is_fair, found.deals) == ("wrong", False, 1)
     assert re.search(
-        r"^deal 2 \(round 2\) is not what secret and nonces give: draw \d+ is \w, but had to be \w$", found.problem
+        r"^deal 2 \(round 2\) is not what the secret and the nonces give: draw \d+ is \w, but should be \w$",
+        found.problem,
     )
 
 
@@ -201,7 +202,7 @@ def test_a_nonce_that_was_changed_is_found() -> None:
 
 def test_a_secret_that_was_changed_is_found() -> None:
     found = forged("secret: 00", "secret: 01")
-    assert "not the one that was promised" in found.problem
+    assert "not the one committed to" in found.problem
 
 
 def test_a_secret_and_a_commitment_that_fit_each_other_but_not_the_draws_are_found() -> None:
@@ -260,7 +261,7 @@ def test_a_record_that_ends_in_the_middle_of_a_deal_is_verified_as_far_as_it_goe
         ("nonce 1: " + "A" * 16, "16 to 64 digits"),
         ("nonce 3: " + "a" * 16, "there are 2 seats"),
         ("starter: me", "drawn or chosen"),
-        ("nonce 7: " + "a" * 16, "there is no header"),
+        ("nonce 7: " + "a" * 16, "unknown header"),
     ],
 )
 def test_headers_that_cannot_be_are_refused_with_their_line(header: str, said: str) -> None:

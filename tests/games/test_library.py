@@ -157,10 +157,10 @@ def test_a_variant_with_other_parts_names_them() -> None:
 @pytest.mark.parametrize(
     ("given", "complaint"),
     [
-        ("{", "a position is JSON, and this is not"),
-        (b"\xff", "a position is JSON, and this is not"),
-        ("[" * 2000, "a position is JSON, and this is not"),
-        ("3", "a position is an object with the field 'game', not int"),
+        ("{", "a position must be JSON"),
+        (b"\xff", "a position must be JSON"),
+        ("[" * 2000, "a position must be JSON"),
+        ("3", "a position must be an object with the field 'game', not int"),
         ({"game": "chess"}, "game must be one of classic, sintra, pavilion, not 'chess'"),
     ],
 )

@@ -139,7 +139,7 @@ WRONG = {
     "a refill that is not due": (text(*SETUP, "refill O"), 9, "seat 2 is to move"),
     "a move of the wrong seat": (text(*SETUP, "1 1R"), 9, "seat 2 is to move"),
     "a move that is illegal": (text(*SETUP, "2 2P"), 9, "purple is wild"),
-    "a turn with a wrong payment": (text(*SETUP, *DRAFT, "1 Y3:3Y1P"), 17, "can be paid with"),
+    "a turn with a wrong payment": (text(*SETUP, *DRAFT, "1 Y3:3Y1P"), 17, "can be paid for with"),
     "a turn with picks that do not come": (text(*SETUP, *DRAFT, "1 Y1:1Y+1B"), 17, "brings -"),
     "a move of another game": (text(*SETUP, "2 1RJ2"), 9, "1RJ2"),
     "an early end": (text(*SETUP, "end rounds 1 2"), 9, "not over"),

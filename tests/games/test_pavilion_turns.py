@@ -84,7 +84,7 @@ REFUSED = {
     "too many tiles to keep": ("pass:5R", "keeps", "4R can be kept"),
     "more tiles to keep than there are": ("pass:3G", "keep-due", "keep:-"),
     "a tile to keep that is not there": ("pass:1B", "keep-due", "keep:R"),
-    "a space that costs too much": ("G6:2G4P", "too-few", "it costs 6 tiles, and you can pay 4"),
+    "a space that costs too much": ("G6:2G4P", "too-few", "it costs 6 tiles, but you can pay only 4"),
     "a space that is taken": ("R5:5R", "space-taken", "already"),
     "picks without a turn": ("+1B2Y", "turn-due", "place a tile now"),
     "keeps without a pass": ("keep:2G1P", "turn-due", "place a tile now"),

@@ -106,7 +106,7 @@ def test_a_finished_game_must_close_with_its_end() -> None:
 
 def test_an_end_with_other_scores_is_refused() -> None:
     *lines, last = finished()
-    with pytest.raises(InvalidRecord, match="these moves end with") as caught:
+    with pytest.raises(InvalidRecord, match="these moves lead to") as caught:
         Record.parse("\n".join([*lines, last + "7"]))
     assert caught.value.line == len(lines) + 1
 

@@ -33,7 +33,7 @@ def test_a_game_from_outside_joins_the_list_and_leaves_it() -> None:
     try:
         assert register(ours) is GAMES["ours"] is ours
         assert list(GAMES) == ["classic", "sintra", "pavilion", "ours"]
-        with pytest.raises(InvalidOption, match="there is a game 'ours' already"):
+        with pytest.raises(InvalidOption, match="the game 'ours' is already registered"):
             register(replace(ours, tie_break="stars"))
     finally:
         unregister("ours")
@@ -41,7 +41,7 @@ def test_a_game_from_outside_joins_the_list_and_leaves_it() -> None:
 
 
 def test_nobody_takes_the_name_of_one_of_our_games() -> None:
-    with pytest.raises(InvalidOption, match="there is a game 'classic' already"):
+    with pytest.raises(InvalidOption, match="the game 'classic' is already registered"):
         register(replace(GAMES["sintra"], name="classic"))
     unregister("classic")
     assert "classic" in GAMES

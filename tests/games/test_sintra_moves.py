@@ -64,7 +64,7 @@ CASES = {
     "breaking what fits": (draft, "1Y-", "must-place", "a strip within reach takes yellow: place 2"),
     "a pane when a turn is due": (draft, "2@B", "turn-due", "such as 3B2"),
     "squares when a turn is due": (draft, "J1", "turn-due", "such as 3B2"),
-    "home when at home": (lambda: game_at(displays=["BBBB"]), "H", "at-home", "leftmost strip already"),
+    "home when at home": (lambda: game_at(displays=["BBBB"]), "H", "at-home", "already above the leftmost strip"),
     "a take when squares are due": (choosing_squares, "CP3", "squares-due", "from J1 to J2"),
     "too few joker squares": (choosing_squares, "J0", "squares-due", "from J1 to J2"),
     "home when a pane is due": (choosing_pane, "H", "pane-due", "1@B, 1@Y"),

@@ -60,7 +60,7 @@ WRONG: dict[str, tuple[Change, str]] = {
     "a field of the classic game": (table(lid={}), "lid"),
     "a missing field": (lambda given: given.pop("tower"), "tower"),
     "an unknown field on a board": (seat(1, wall=[]), "wall"),
-    "an unknown side": (table(side="C"), "'C'; the words it knows are A, B"),
+    "an unknown side": (table(side="C"), "'C'; choose A, B"),
     "a wrong set": (table(strips=changed(track=[0])), "2 to 16 spaces"),
     "a set by its path": (table(strips="house.toml"), "strips"),
     "one board": (lambda given: given["boards"].pop(), "boards"),

@@ -112,7 +112,7 @@ def _problem_before_deals(record: Record, secret: bytes, nonces: Sequence[str]) 
     """What is wrong with secret, nonces or the first seat, if anything."""
     promised = record.headers["commitment"]
     if commitment(secret) != promised:
-        return "the secret is not the one that was promised: its SHA-256 is not the commitment"
+        return "the secret is not the one committed to: its SHA-256 is not the commitment"
     for seat, player in enumerate(record.players):
         if player.startswith(_BOT) and nonces[seat] != bot_nonce(promised, seat):
             return f"the nonce of seat {seat + 1}, a bot, does not follow from the commitment"
@@ -147,6 +147,6 @@ def _difference(game: Game, number: int, given: Sequence[str], expected: Sequenc
     if at is None:
         return f"deal {number} (round {game.round}) has {len(given)} draws, but secret and nonces give {len(expected)}"
     return (
-        f"deal {number} (round {game.round}) is not what secret and nonces give: "
-        f"draw {at + 1} is {given[at]}, but had to be {expected[at]}"
+        f"deal {number} (round {game.round}) is not what the secret and the nonces give: "
+        f"draw {at + 1} is {given[at]}, but should be {expected[at]}"
     )

@@ -59,7 +59,7 @@ class Game(History):
         if first != "random" and not (is_number(first) and 0 <= first < seats):
             raise InvalidOption(
                 "first",
-                f"first is a seat from 0 to {seats - 1} or 'random', not {first!r}",
+                f"first must be a seat from 0 to {seats - 1} or 'random', not {first!r}",
                 {"seats": seats, "first": repr(first)},
             )
         state = states.new(book.rules.STATE)
@@ -136,7 +136,7 @@ class Game(History):
     def move(self, text: str) -> Move:
         """Read a move; InvalidMove if it cannot be read. Whether it is legal here is not asked."""
         if not isinstance(text, str):
-            raise InvalidMove("text", f"a move is a text, not {type(text).__name__}")
+            raise InvalidMove("text", f"a move must be text, not {type(text).__name__}")
         return self.book.parse(text)
 
     def action_of(self, move: Move | str) -> int:
@@ -204,7 +204,9 @@ class Game(History):
         there = self.chances()
         if not isinstance(tile, str) or tile not in there:
             left = ", ".join(f"{number} {name}" for name, number in there.items())
-            raise InvalidDeal("draw", f"{tile!r} cannot be drawn; there is {left}", {"tile": repr(tile), "left": left})
+            raise InvalidDeal(
+                "draw", f"{tile!r} cannot be drawn; what is left is {left}", {"tile": repr(tile), "left": left}
+            )
         self._steps.append(Step(tile, None))
         self._log[0] = 0
         self.book.rules.draw(self._state, self.book.draws[self.phase].names.index(tile), self._log)
@@ -225,7 +227,7 @@ class Game(History):
             self._steps += [Step(str(event.facts[facts[event.kind]]), None) for event in events if event.kind in facts]
             return events
         if not isinstance(tiles, str):
-            raise InvalidDeal("text", f"a deal is a text, not {type(tiles).__name__}")
+            raise InvalidDeal("text", f"a deal must be text, not {type(tiles).__name__}")
         trial, text = self.copy(), "".join(tiles.split())
         while text:
             if trial._state.turn != CHANCE:
@@ -243,7 +245,7 @@ class Game(History):
     def deal_with(self, words: Sequence[int]) -> list[Event]:
         """Draw until a decision is due with the generator in this state, four 32-bit words; the game's own is left."""
         if len(words) != generator.WORDS or not all(0 <= word <= generator.WORD for word in words) or not any(words):
-            raise InvalidDeal("generator", f"a generator is four 32-bit words that are not all zero, not {words!r}")
+            raise InvalidDeal("generator", f"a generator takes four 32-bit words that are not all zero, not {words!r}")
         own, self._rng = self._rng, np.array(words, np.int64)
         try:
             return self.deal()
@@ -281,7 +283,7 @@ class Game(History):
     def _check_deal(self) -> None:
         if self._state.turn != CHANCE:
             due = "the game is over" if self.is_over else f"seat {int(self._state.turn) + 1} is to move"
-            raise InvalidDeal("no-deal", f"no tiles are to be dealt now: {due}", {"due": due})
+            raise InvalidDeal("no-deal", f"no deal is due now: {due}", {"due": due})
 
     def sheet(self) -> list[ScoreLine]:
         """Every point of every seat so far with its reason, in the order they came."""

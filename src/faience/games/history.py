@@ -102,7 +102,7 @@ class History:
     def undo(self) -> Step:
         """Take back the last move and everything that followed it; the next random deal will be the same again."""
         if not self._snapshots:
-            raise IllegalMove("nothing-to-undo", "no move was made yet that could be taken back")
+            raise IllegalMove("nothing-to-undo", "there is no move to undo")
         saved = self._snapshots.pop()
         taken_back = self._taken_back(saved)
         self._state, self._rng = states.copy(saved.state), saved.rng.copy()  # a copy of this game may hold them too
@@ -167,7 +167,7 @@ def is_number(value: object) -> bool:
 def check_seed(seed: int) -> int:
     """The seed itself, if it is one."""
     if not is_number(seed) or not 0 <= seed < 1 << 64:
-        raise InvalidOption("seed", f"a seed is a number from 0 to 2**64 - 1, not {seed!r}", {"seed": repr(seed)})
+        raise InvalidOption("seed", f"a seed must be a number from 0 to 2**64 - 1, not {seed!r}", {"seed": repr(seed)})
     return seed
 
 

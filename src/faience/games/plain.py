@@ -11,7 +11,7 @@ def in_words(error: msgspec.ValidationError, expected: type[msgspec.Struct]) -> 
     message, _, path = str(error).replace("`", "").partition(" - at ")
     field = path.removeprefix("$").removeprefix(".")
     if message.startswith("Invalid enum value"):
-        message += f"; the words it knows are {', '.join(_words_for(field, expected))}"
+        message += f"; choose {', '.join(_words_for(field, expected))}"
     return f"{field}: {message}" if field else message
 
 

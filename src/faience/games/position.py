@@ -46,7 +46,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         """The position of a game of this type, for those who want its own fields: `SintraPosition.of(game).strips`."""
         found = game.position()
         if not isinstance(found, cls):
-            raise TypeError(f"this is a game of {found.game}, whose position is no {cls.__name__}")
+            raise TypeError(f"this is a game of {found.game}, so its position is not a {cls.__name__}")
         return found
 
     @staticmethod
@@ -60,7 +60,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
             return given
         if not isinstance(given, Mapping):
             raise InvalidPosition(
-                "object", f"a position is an object with the field 'game', not {type(given).__name__}"
+                "object", f"a position must be an object with the field 'game', not {type(given).__name__}"
             )
         name = given.get("game")
         if not isinstance(name, str) or name not in GAMES:
@@ -96,4 +96,4 @@ def _decoded(text: str | bytes) -> Any:
     try:
         return msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise InvalidPosition("json", f"a position is JSON, and this is not: {error}") from None
+        raise InvalidPosition("json", f"a position must be JSON: {error}") from None

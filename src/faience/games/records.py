@@ -79,7 +79,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     def parse(cls, text: str | bytes) -> "Record":
         """Read a record and play it through; InvalidRecord says in which line something is wrong."""
         if not isinstance(text, str | bytes):
-            raise InvalidRecord(1, "text", f"a record is a text, not {type(text).__name__}")
+            raise InvalidRecord(1, "text", f"a record must be text, not {type(text).__name__}")
         return _Reader(text).read()
 
     @classmethod
@@ -177,7 +177,7 @@ def _decode(content: bytes) -> str:
         return content.decode()
     except UnicodeDecodeError as error:
         line = content[: error.start].count(b"\n") + 1
-        raise InvalidRecord(line, "utf-8", "this is not text in UTF-8") from None
+        raise InvalidRecord(line, "utf-8", "this is not UTF-8 text") from None
 
 
 class _Reader:
@@ -224,14 +224,14 @@ class _Reader:
                 raise InvalidRecord(
                     number,
                     "unknown-header",
-                    f"there is no header {name!r}; there is {', '.join(known)}",
+                    f"unknown header {name!r}; choose {', '.join(known)}",
                     {"header": name},
                 )
             if name in self.headers:
                 raise InvalidRecord(
                     number,
                     "header-twice",
-                    f"{name!r} was given before, in line {self.headers[name][0]}",
+                    f"{name!r} was already given in line {self.headers[name][0]}",
                     {"header": name, "before": self.headers[name][0]},
                 )
             if not value.isprintable():
@@ -288,12 +288,12 @@ class _Reader:
         except InvalidRecord:
             raise
         except (ValueError, RecursionError) as error:
-            raise InvalidRecord(line, "position", f"the position is not one: {error}") from None
+            raise InvalidRecord(line, "position", f"the position is invalid: {error}") from None
         if (given.variant, given.seats, given.first) != (variant, seats, first):
             raise InvalidRecord(
                 line,
                 "position-other",
-                "the position is of another variant, number of seats or first seat than the headers say",
+                "the position has another variant, number of seats or first seat than the headers",
             )
         return given
 
@@ -338,14 +338,14 @@ class _Reader:
             if not line or line.startswith("#"):
                 continue
             if is_ended:
-                raise InvalidRecord(number, "after-end", "nothing can follow the line 'end'")
+                raise InvalidRecord(number, "after-end", "nothing can follow the 'end' line")
             try:
                 is_ended = self._play_line(game, line)
             except Mistake as error:
                 raise _at(number, error) from None
         if game.is_over and not is_ended:
             raise InvalidRecord(
-                len(self.lines), "end-missing", "the game is over, so the record must close with a line 'end'"
+                len(self.lines), "end-missing", "the game is over, so the record must close with an 'end' line"
             )
 
     def _draw(self, game: Game, phase: str, text: str) -> None:
@@ -354,7 +354,8 @@ class _Reader:
         for at in range(0, len(text), length):
             if at and game.phase != phase:
                 raise Mistake(
-                    "too-many", f"too many for a line {phase!r}: {text[at : at + 20]!r} comes after the last of them"
+                    "too-many",
+                    f"too many draws for a {phase!r} line: {text[at : at + 20]!r} comes after the last of them",
                 )
             game.draw(text[at : at + length])
 
@@ -374,7 +375,7 @@ class _Reader:
                 raise Mistake("not-over", "the game is not over yet")
             if [end[1], *end[2].split()] != [result.reason, *map(str, result.scores)]:
                 scores = " ".join(map(str, result.scores))
-                raise Mistake("end", f"these moves end with '{result.reason} {scores}', not '{line[4:]}'")
+                raise Mistake("end", f"these moves lead to '{result.reason} {scores}', not '{line[4:]}'")
             return True
         else:
             raise Mistake(

@@ -55,7 +55,7 @@ class _Games(Mapping[str, Rulebook]):
         """Take a game into the list; the same one again changes nothing."""
         known = self._books.get(book.name, book) if book.name not in _OURS else self[book.name]
         if known is not book:
-            raise InvalidOption("game-exists", f"there is a game {book.name!r} already", {"game": book.name})
+            raise InvalidOption("game-exists", f"the game {book.name!r} is already registered", {"game": book.name})
         self._books[book.name] = book
 
     def remove(self, name: str) -> None:

@@ -51,7 +51,7 @@ class Variant(msgspec.Struct, frozen=True):
     def parse(cls, text: str) -> "Variant":
         """Read the text form back; options may be left out."""
         if not isinstance(text, str):
-            raise InvalidOption("text", f"a variant is a text, the game's name and its options, not {text!r}")
+            raise InvalidOption("text", f"a variant must be text, the game's name and its options, not {text!r}")
         game, *words = text.split() or [""]
         options: dict[str, object] = {}
         for word in words:
@@ -59,14 +59,14 @@ class Variant(msgspec.Struct, frozen=True):
             if not is_there or name in options:
                 raise InvalidOption(
                     "option-form",
-                    f"{word!r} is not an option; write name=value once for each, such as wall=gray",
+                    f"{word!r} is not an option; write name=value, such as wall=gray, each only once",
                     {"option": word},
                 )
             options[name] = value
         parts = book_of(game).parts
         if parts and parts.name in options:
             raise InvalidOption(
-                "parts-text", f"{parts.name} cannot be given in a text like this one", {"parts": parts.name}
+                "parts-text", f"{parts.name} cannot be given as part of this text", {"parts": parts.name}
             )
         return cls.of(game, **options)
 

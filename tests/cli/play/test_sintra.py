@@ -223,7 +223,7 @@ def test_options_reach_the_game(path: Path, tmp_path: Path) -> None:
     [
         (b"", "missing required field name"),
         (b"name = ", "this is not TOML"),
-        (b"\xff", "this is not text in UTF-8"),
+        (b"\xff", "this is not UTF-8 text"),
         (b"BBBY", "face 1a must have 5 squares, not 4"),
     ],
 )

@@ -80,7 +80,7 @@ def action_of(state: State, move: Move) -> int:
         case PlaceOnWall(row, column) if 0 <= row < rules.ROWS and 0 <= column < rules.COLORS:
             return rules.CELL_ACTIONS + column
     fields = ", ".join(f"{name}={getattr(move, name)!r}" for name in move.__struct_fields__)
-    raise InvalidMove("other-move", f"{type(move).__name__}({fields}) is not a move of the classic game")
+    raise InvalidMove("other-move", f"{type(move).__name__}({fields}) is not a move in the classic game")
 
 
 def _is_take(source: int, color: int | None, jokers: bool, line: int) -> bool:

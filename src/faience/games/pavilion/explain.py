@@ -49,14 +49,14 @@ REASONS = IDLE | {
     SOURCE_EMPTY: Reason("source-empty", "{source_name} is empty", _take),
     NO_SUCH_TILE: Reason("no-such-tile", "there is no {color_name} tile in {source_name}", _take),
     rules.WILD_COLOR: Reason(
-        "wild-color", "{color_name} is wild in this round; choose another color of {source_name}", _take
+        "wild-color", "{color_name} is wild in this round; choose another color from {source_name}", _take
     ),
-    rules.SPACE_TAKEN: Reason("space-taken", "there is a tile on that space already", _place),
+    rules.SPACE_TAKEN: Reason("space-taken", "that space already holds a tile", _place),
     rules.STAR_COLOR: Reason("star-color", "that star does not take a {color_name} tile", _place),
     rules.NO_TILE: Reason("no-tile", "you have no {color_name} tile to place", _place),
     rules.TOO_FEW: Reason(
         "too-few",
-        "it costs {cost} tiles, and you can pay {has}",
+        "it costs {cost} tiles, but you can pay only {has}",
         lambda color, star, slot, cost, has: _place(color, star, slot) | {"cost": cost, "has": has},
     ),
 }

@@ -68,7 +68,7 @@ class Turn(Whole, frozen=True, kw_only=True):
         if ways and self.payment not in ways:
             told = ", ".join(map(spell_counts, ways))
             facts: dict[str, str | int] = {"move": str(self), "ways": told}
-            raise IllegalMove("payment", f"{self}: {step} can be paid with {told}", facts)
+            raise IllegalMove("payment", f"{self}: {step} can be paid for with {told}", facts)
         return step
 
     def check(self, events: Sequence[Event]) -> None:

@@ -31,7 +31,7 @@ REASONS = IDLE | {
     ),
     rules.PANE_DUE: Reason("pane-due", "choose a pane of the complete strip for window {place}: {panes}", _panes),
     rules.NO_STRIPS: Reason("no-strips", "no strip is left to go home to"),
-    rules.AT_HOME: Reason("at-home", "the glazier is above the leftmost strip already; take panes"),
+    rules.AT_HOME: Reason("at-home", "the glazier is already above the leftmost strip; take panes"),
     rules.HOME_IS_RIGHT: Reason("home-is-right", "the leftmost strip is to the right of the glazier; take panes"),
     NO_DISPLAY: Reason(
         "no-display",
@@ -48,7 +48,7 @@ REASONS = IDLE | {
         lambda source, color, target, glazier: _take(source, color, target) | {"glazier": glazier + 1},
     ),
     rules.ALL_BREAKS: Reason(
-        "all-breaks", "no strip within reach takes {color_name}; write {move:.2}- to break all", _take
+        "all-breaks", "no strip within reach takes {color_name}; write {move:.2}- to break them all", _take
     ),
     rules.NO_SQUARE: Reason("no-square", "the strip at place {place} has no free square for {color_name}", _take),
 }

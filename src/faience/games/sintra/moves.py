@@ -68,7 +68,7 @@ def parse(text: str) -> Move:
     raise InvalidMove(
         "unreadable",
         f"{shorten(text)!r} is not a move; a move is a display (1-9) or C, a color (B Y O P G) and a place (1-8) or - "
-        "if all breaks, such as 3B2 or CP-; H brings the glazier home, J1 puts one pane on a joker square, "
+        "if they all break, such as 3B2 or CP-; H brings the glazier home, J1 puts one pane on a joker square, "
         "4@O chooses an orange pane for window 4",
         {"text": shorten(text)},
     )

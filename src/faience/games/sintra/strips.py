@@ -98,7 +98,7 @@ def _parse(content: bytes) -> dict[str, Any]:
     try:
         return tomllib.loads(content.decode())
     except UnicodeDecodeError:
-        raise InvalidOption("utf-8", "this is not text in UTF-8") from None
+        raise InvalidOption("utf-8", "this is not UTF-8 text") from None
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise InvalidOption("toml", f"this is not TOML: {error}") from None
 
@@ -108,17 +108,17 @@ def _problems(found: StripSet) -> Iterator[Problem]:
     if not found.name.isprintable() or found.name != found.name.strip():
         yield problem(
             "name",
-            "the name {name!r} must be one line of what can be printed, without spaces at its ends",
+            "the name {name!r} must be one line of printable characters, without spaces at either end",
             name=found.name,
         )
     if len(found.strips) != rules.PLACES:
-        yield problem("strips", "there are {due} strips, not {strips}", due=rules.PLACES, strips=len(found.strips))
+        yield problem("strips", "there must be {due} strips, not {strips}", due=rules.PLACES, strips=len(found.strips))
     yield from _square_problems(found)
     for side, values in (("A", found.windows.A), ("B", found.windows.B)):
         if len(values) != rules.PLACES:
             yield problem(
                 "windows",
-                "windows {side} must name the points of {due} windows, not of {windows}",
+                "windows {side} must give the points of {due} windows, not {windows}",
                 side=side,
                 due=rules.PLACES,
                 windows=len(values),
@@ -126,7 +126,7 @@ def _problems(found: StripSet) -> Iterator[Problem]:
     if len(found.ornaments) != rules.ORNAMENTS:
         yield problem(
             "ornaments",
-            "there are {due} ornaments, not {ornaments}",
+            "there must be {due} ornaments, not {ornaments}",
             due=rules.ORNAMENTS,
             ornaments=len(found.ornaments),
         )
@@ -134,7 +134,7 @@ def _problems(found: StripSet) -> Iterator[Problem]:
         if one == other:
             yield problem(
                 "ornament",
-                "ornament {ornament} stands between two windows, not beside window {window} alone",
+                "ornament {ornament} must stand between two windows, not beside window {window} alone",
                 ornament=number,
                 window=one,
             )
@@ -169,13 +169,13 @@ def _square_problems(found: StripSet) -> Iterator[Problem]:
         told = ", ".join(f"{number} on face {face}" for face, number in jokers) or "none"
         yield problem(
             "joker-squares",
-            "there must be {due} joker squares, on one face and no other; there is {there}",
+            "there must be {due} joker squares, on one face and no other; found {there}",
             due=rules.JOKER_SQUARES,
             there=told,
         )
     printed = Counter("".join(squares for strip in found.strips for squares in strip.faces))
     yield from (
-        problem("square-colors", "no square is {name}; every color must be there", color=letter, name=NAMES[letter])
+        problem("square-colors", "no square is {name}; every color must appear", color=letter, name=NAMES[letter])
         for letter in LETTERS
         if not printed[letter]
     )
@@ -184,15 +184,18 @@ def _square_problems(found: StripSet) -> Iterator[Problem]:
 def _track_problems(track: tuple[int, ...]) -> Iterator[Problem]:
     if not 2 <= len(track) <= rules.MOST_TRACK:
         yield problem(
-            "track-size", "the track has 2 to {most} spaces, not {spaces}", most=rules.MOST_TRACK, spaces=len(track)
+            "track-size",
+            "the track must have 2 to {most} spaces, not {spaces}",
+            most=rules.MOST_TRACK,
+            spaces=len(track),
         )
     if track and track[0] != 0:
-        yield problem("track-start", "the first space of the track costs 0, not {loss}", loss=track[0])
+        yield problem("track-start", "the first space of the track must cost 0, not {loss}", loss=track[0])
     for before, after in pairwise(track):
         if after <= before:
             yield problem(
                 "track-order",
-                "each space of the track costs more than the one before; {after} follows {before}",
+                "each space of the track must cost more than the one before; {after} follows {before}",
                 before=before,
                 after=after,
             )
