@@ -1,7 +1,10 @@
 """The halves of a move, and what it would do."""
 
+import random
+
 import pytest
 
+from faience.games import Game
 from faience.games.sintra import SintraPosition
 from faience.terminal import view_of
 from faience.terminal.sintra.printed import next_loss
@@ -59,6 +62,23 @@ def test_a_preview_of_a_complete_strip_tells_all_its_points_before_the_pane_is_c
     said = would(game, "2Y1")
     assert said == "2 yellow panes to place 1, complete, color of the round +3, window 1 +1"
     assert would(completed(), "1@B") == "1 blue pane into window 1, window 1 +1"
+
+
+def test_what_a_window_will_score_is_foreseen_whichever_pane_is_chosen() -> None:
+    beyond = set()
+    made, choices = Game.new("sintra", 2, seed=3), random.Random(3)
+    while not made.is_over:
+        if made.turn is None:
+            made.deal()
+        for action in made.legal_actions() if made.phase != "pane" else ():
+            if later := made.foresee(action).later:
+                after = made.copy()
+                after.play(after.move_of(action))
+                for pane in after.legal_moves():
+                    assert [event for event in after.copy().play(pane) if event.kind == "window"] == later[-1:]
+                beyond.add(int(later[-1].facts["beyond"]))
+        made.play(choices.choice(made.legal_moves()))
+    assert max(beyond) > 0
 
 
 def test_the_last_step_of_the_glass_track_costs_all_of_it() -> None:
