@@ -268,8 +268,8 @@ def quantiles(values: list[float]) -> dict[str, float]:
 
 def _family(pid: int) -> list[tuple[str, int]]:
     """The server and the processes in which its bots think, as far as Linux tells."""
-    children = Path(f"/proc/{pid}/task/{pid}/children")
-    return [("server", pid), *(("thinkers", int(child)) for child in children.read_text().split())]
+    lists = Path(f"/proc/{pid}/task").glob("*/children")  # a process is the child of the thread that started it
+    return [("server", pid), *(("thinkers", int(child)) for each in lists for child in each.read_text().split())]
 
 
 def _cpu_seconds(pid: int) -> dict[str, float]:

@@ -63,7 +63,7 @@ def test_a_match_is_resumed_where_it_stopped_and_the_same_on_any_number_of_proce
     fewer = play_match(contestants, deals=2, journal=path)
     assert (fewer.deals, fewer.is_complete) == (2, True)
     assert len(path.read_text().splitlines()) == 7
-    with pytest.raises(InvalidOption, match="of another match: its seed"):
+    with pytest.raises(InvalidOption, match="to another match: its seed"):
         play_match(contestants, deals=3, seed=1, journal=path)
 
 
@@ -151,7 +151,7 @@ def test_the_test_looks_at_deals_in_their_order_and_leaves_out_what_comes_after(
         ({"seed": -1}, "a seed is"),
         ({"time": 0.0}, "time must be a number of seconds above 0"),
         ({"time": 90.0}, "timeout must be a number of seconds above the time"),
-        ({"timeout": float("nan")}, "timeout is a number"),
+        ({"timeout": float("nan")}, "timeout must be a number"),
         ({"sprt": Bounds(3, 2)}, "the lower one first"),
     ],
 )

@@ -55,7 +55,7 @@ def test_the_report_has_the_size_of_the_copy(data: Path, tmp_path: Path, capsys:
 
 
 def test_a_folder_that_a_server_uses_is_left_alone(data: Path, target: Path) -> None:
-    with locked(target), pytest.raises(Misuse, match=r"a server .* uses .*stop it, or choose another folder"):
+    with locked(target), pytest.raises(Misuse, match=r"a server .* is using .*stop it, or choose another folder"):
         backup(target, data, force=True)
     assert named(target / FILE) == OLD
     assert (target / KEY_FILE).read_text() == "old key"

@@ -167,7 +167,7 @@ def test_a_gpu_that_plays_otherwise_is_a_mistake_in_one_line(monkeypatch: pytest
 
 
 def test_an_unknown_game_is_refused_by_name(run: Runner) -> None:
-    with pytest.raises(Misuse, match="no game 'chess'; there is classic, sintra"):
+    with pytest.raises(Misuse, match="unknown game 'chess'; choose classic, sintra"):
         run("--game", "chess")
 
 

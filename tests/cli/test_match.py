@@ -93,7 +93,7 @@ def test_figures_in_words() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["greedy"], "has 2 contestants, not 1"),
+        (["greedy"], "needs 2 contestants, not 1"),
         (["greedy", "nobody"], "unknown player 'nobody'"),
         (["greedy", "engine:no-such-program"], "no program 'no-such-program' found"),
         (["greedy", "random", "--game", "chess"], "unknown game 'chess'"),

@@ -64,5 +64,5 @@ def test_a_cache_that_cannot_be_written_is_a_mistake_in_one_line(tmp_path: Path)
     blocked.write_text("")
     done = run("-m", "faience", "warm", FAIENCE_CACHE=str(blocked / "cache"))
     assert done.returncode == 2
-    assert "cannot be written" in done.stderr
+    assert "is not writable" in done.stderr
     assert done.stderr.count("\n") == 1

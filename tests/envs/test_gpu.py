@@ -65,7 +65,7 @@ def test_without_a_gpu_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_in_the_interpreter_one_sentence_says_that_no_gpu_code_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gpu, "IS_COMPILED", False)
-    with pytest.raises(GpuUnavailable, match=r"^No GPU code[^\n]+$"):
+    with pytest.raises(GpuUnavailable, match=r"^NUMBA_DISABLE_JIT keeps[^\n]+$"):
         gpu.verify(CLASSIC, 2)
 
 

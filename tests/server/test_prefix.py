@@ -21,7 +21,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 def test_everything_is_found_under_the_prefix(server: Served, ada: Person) -> None:
     table = ada.make()["table"]
-    assert ada.get(f"/api/tables/{table}")["table"] == table
+    assert ada.get(f"/api/tables/{table}")["shared"]["table"]["table"] == table
     with ada.live(table) as line:
         assert line.view["table"] == table
     assert ada.get("/schema")["servers"] == [{"url": "/games/faience"}]

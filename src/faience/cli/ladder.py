@@ -45,7 +45,7 @@ def ladder(
     is_all: Annotated[
         bool, typer.Option("--all/--neighbors", help="Whether everybody plays everybody, or only neighbors.")
     ] = True,
-    game: GameName = "",
+    game: GameName = None,
     option: GameOptions = None,
     pairs: Pairs = 100,
     time: Time = None,

@@ -19,7 +19,7 @@ INTERRUPTED = 130
 _SHOWN_FAULTS = 5
 
 GameName = Annotated[
-    str,
+    str | None,
     typer.Option(
         "--game", help="The game, alone or with options: NAME, or 'NAME option=choice ...'; the first one by default."
     ),
@@ -54,7 +54,7 @@ def match(
             help="Two to four: greedy, level:7, search:nodes=20000, 'engine:COMMAND'; results are for the first one.",
         ),
     ],
-    game: GameName = "",
+    game: GameName = None,
     option: GameOptions = None,
     seats: Annotated[
         int | None, typer.Option("--seats", help="Seats at a table; all but the first fill extra seats in turn.")
@@ -109,12 +109,12 @@ def match(
         raise typer.Exit(status)
 
 
-def variant_of(game: str, options: list[str]) -> "Variant":
+def variant_of(game: str | None, options: list[str]) -> "Variant":
     """The variant from its text form and further options; printed parts may be given as a file."""
     from faience.games import Variant
     from faience.games.registry import DEFAULT
 
-    name, *words = game.split() or [DEFAULT]
+    name, *words = (DEFAULT if game is None else game).split() or [""]
     read: dict[str, object] = {}
     for word in [*words, *options]:
         key, is_there, value = word.partition("=")
