@@ -16,10 +16,3 @@ export function lettersOf(game: string): Letters {
 export function asOnTiles(move: string, letters: Letters): string {
   return [...move].map((letter) => letters[letter] ?? letter).join("");
 }
-
-/** A reason begins with its move, as the notation writes it; people read the letters on their tiles. */
-export function asRead(told: string, move: string, game: string): string {
-  const at = told.indexOf(move);
-  if (at < 0) return told;
-  return told.slice(0, at) + asOnTiles(move, lettersOf(game)) + told.slice(at + move.length);
-}

@@ -2,7 +2,7 @@
 
 import { narratorOf, openedGame } from "../games";
 import type { View } from "../net/table";
-import type { GameEvent, TableEvent } from "../net/wire";
+import type { GameEvent, Position, TableEvent } from "../net/wire";
 import type { Line, Narrator } from "../words/narrator";
 import { seatNames } from "../words/seats";
 import { roundsOf, startScores, type Round } from "../words/sheets";
@@ -17,12 +17,20 @@ export interface LogEntry extends Line {
 /** Events of the game itself, which can be undone. */
 const PLAYED = ["dealt", "moved", "finished"];
 
+/** The events that still hold after one more: one that undoes others takes the place of those. */
+function withEvent(events: readonly TableEvent[], event: TableEvent): TableEvent[] {
+  const { kind, back_to = 0 } = event;
+  if (kind !== "undone") return [...events, event];
+  return [...events.filter((past) => past.number <= back_to || !PLAYED.includes(past.kind)), event];
+}
+
 export class TableLog {
   entries = $state.raw<LogEntry[]>([]);
   #events = $state.raw<TableEvent[]>([]);
   #start: number[] = [];
   #view: View | null = null;
   #narrator: Narrator | null = null;
+  #round = 1;
 
   /** Everything that was scored, round by round. */
   readonly rounds: Round[] = $derived.by(() => {
@@ -35,15 +43,15 @@ export class TableLog {
   expect(view: View, untold: readonly TableEvent[]): void {
     this.#view = view;
     if (!view.position || this.#narrator) return;
-    const all = [...this.#events, ...untold].flatMap((event): GameEvent[] => event.happened ?? []);
+    const all = untold.reduce(withEvent, this.#events).flatMap((event): GameEvent[] => event.happened ?? []);
     this.#start = startScores(view.position.boards.map(({ score }) => score), all);
     this.#narrator = this.#newNarrator();
   }
 
   /** One more event; its lines. */
   tell(event: TableEvent): LogEntry[] {
-    if (event.kind === "undone") this.#undo(event.back_to ?? 0);
-    this.#events = [...this.#events, event];
+    this.#events = withEvent(this.#events, event);
+    if (event.kind === "undone") this.#tellAll(this.#events.slice(0, -1));
     return this.#linesOf(event);
   }
 
@@ -53,8 +61,7 @@ export class TableLog {
 
   /** Tell everything again, in the language that is spoken now. */
   retell(): void {
-    if (this.#narrator) this.#narrator = this.#newNarrator();
-    this.entries = this.#events.flatMap((event) => this.#linesOf(event));
+    this.#tellAll(this.#events);
   }
 
   clear(): void {
@@ -63,14 +70,24 @@ export class TableLog {
     this.#narrator = null;
   }
 
-  #undo(backTo: number): void {
-    this.#events = this.#events.filter(({ number, kind }) => number <= backTo || !PLAYED.includes(kind));
-    this.retell();
+  #tellAll(events: readonly TableEvent[]): void {
+    this.#round = 1;
+    if (this.#narrator) this.#narrator = this.#newNarrator();
+    this.entries = events.flatMap((event) => this.#linesOf(event));
   }
 
   #newNarrator(): Narrator {
     const { settings, printed } = this.#view!;
     return narratorOf(settings.game, printed, this.#start);
+  }
+
+  /** How things stand after events of long ago: what does not change, and the round they belong to. */
+  #positionAt(happened: readonly GameEvent[]): Position {
+    const { settings, position } = this.#view!;
+    const begins = openedGame(settings.game).narration.sheet.round;
+    const begun = happened.findLast(({ kind }) => kind === begins);
+    if (begun) this.#round = Number(begun.facts.round);
+    return { ...position!, round: this.#round };
   }
 
   #linesOf(event: TableEvent): LogEntry[] {
@@ -79,7 +96,7 @@ export class TableLog {
 
   #wordsOf(event: TableEvent): Line[] {
     const names = seatNames(event.names);
-    if (event.happened) return this.#narrator?.tell(event.happened, names) ?? [];
+    if (event.happened) return this.#narrator?.tell(event.happened, names, this.#positionAt(event.happened)) ?? [];
     const { settings, result } = this.#view!;
     if (event.kind === "finished")
       return result ? [{ text: verdict(settings.game, result, names), kind: "end", seat: null }] : [];

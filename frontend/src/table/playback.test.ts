@@ -147,6 +147,16 @@ test("the points of a round go when its end is undone", async () => {
   expect(totals()).toEqual([1]);
 });
 
+test("somebody who comes after an undo counts only what still holds", async () => {
+  const playback = new Playback(() => undefined);
+  const scored = (number: number) =>
+    eventOf(number, { happened: [{ kind: "laid", seat: 1, points: 4, facts: { step: number } }] });
+  const score = (points: number) => ({ ...viewAt(1), position: { ...after(1), boards: [{ score: points }, { score: 0 }] } });
+  playback.receive([scored(1), scored(2), otherEvent(3, "undone", { back_to: 1 })], score(4) as View);
+  await settle();
+  expect(playback.log.rounds.map(({ seats }) => seats[0]!.total)).toEqual([4]);
+});
+
 test("who is here is known at once, also in what waits to be shown", async () => {
   const { playback, seen } = await begin();
   playback.receive([eventOf(2)], viewAt(2));

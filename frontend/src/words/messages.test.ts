@@ -11,6 +11,7 @@ const SOURCES = import.meta.glob<string>(["../**/*.{ts,svelte}", "!../**/*.test.
 });
 
 const GAMES = Object.keys(SOURCES).flatMap((path) => /^\.\.\/games\/(\w+)\/index\.ts$/.exec(path)?.[1] ?? []);
+const RECORDS = import.meta.glob<string>("../../../src/faience/games/records.py", { query: "?raw", import: "default", eager: true });
 const SERVER = import.meta.glob<string>("../../../src/faience/{table,server}/*.py", { query: "?raw", import: "default", eager: true });
 /** Which rule forbids a move is told in the words of its game; nobody but the server is told the others. */
 const TOLD_OTHERWISE = new Set(["illegal-move", "invalid-move", "no-clock", "too-early"]);
@@ -112,9 +113,16 @@ test("every refusal of the server has words of ours", () => {
   expect([...new Set([...needs, ...more])].filter((name) => !ids.has(`error-${name}`))).toEqual([]);
 });
 
+test("everything that can be wrong with a record has words", () => {
+  const code = Object.values(RECORDS).join("\n");
+  const rules = [...code.matchAll(/InvalidRecord\(\s*[^"]*?,\s*"([a-z0-9-]+)"/g)].map(([, rule = ""]) => rule);
+  expect(rules.length).toBeGreaterThan(15);
+  expect(rules.filter((rule) => !ids.has(`open-wrong-${rule}`))).toEqual([]);
+});
+
 test("every message of the page is said somewhere", () => {
   const code = Object.values(SOURCES).join("\n");
-  const isMade = (id: string) => /^(error|game|option|choice|table-(phrase|emote|seat))-/.test(id) || GAMES.some((game) => id.startsWith(`rules-${game}-`));
+  const isMade = (id: string) => /^(error|game|option|choice|open-wrong|table-(phrase|emote|seat))-/.test(id) || GAMES.some((game) => id.startsWith(`rules-${game}-`));
   const unsaid = OURS.flatMap((area) => messages(`${area}.en.ftl`)).filter(({ id }) => !isMade(id) && !code.includes(`"${id}"`));
   expect(unsaid.map(({ id }) => id)).toEqual([]);
 });

@@ -15,6 +15,13 @@ export function reasonOf(error: unknown, game = ""): string {
   return has(`error-${code}`) ? say(`error-${code}`, facts) : say("error-failed");
 }
 
+/** What is wrong with a record, and in which line. */
+export function recordWords({ rule, facts }: Refused): string {
+  const own = `open-wrong-${rule}`;
+  const message = has(own) ? own : facts.move ? "open-wrong-move" : "open-wrong";
+  return `${say("open-line", { line: facts.line ?? 1 })} ${say(message, facts)}`;
+}
+
 /** Why a move is not allowed in a game; nothing if it is. */
 export function whyWords({ rule, facts }: Pick<Why, "rule" | "facts">, game: string): string {
   if (rule === null) return "";
