@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { GameInfo } from "../net/wire";
-import { freshForm, optionsOf, quickSettings, readForm, settingsOf } from "./form";
+import { countOf, freshForm, optionsOf, quickSettings, readForm, settingsOf } from "./form";
 
 vi.mock("../games", () => ({ FIRST_GAME: "azulejo" }));
 
@@ -56,6 +56,12 @@ test("seats beyond the number chosen are kept but not sent", () => {
   const settings = settingsOf(form, GAME, "");
   expect(settings.seats).toHaveLength(2);
   expect(settings.first).toBe("random");
+});
+
+test("a game gets as many seats as wanted, or as near as it allows", () => {
+  expect([1, 2, 4, 6].map((wanted) => countOf(GAME, wanted))).toEqual([2, 2, 4, 4]);
+  expect(countOf({ ...GAME, seats: [1, 5] }, 4)).toBe(5);
+  expect(settingsOf({ ...freshForm(), count: 6 }, GAME, "").seats).toHaveLength(4);
 });
 
 test("a clock that is off is not sent", () => {

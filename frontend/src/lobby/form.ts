@@ -6,7 +6,7 @@ import type { Choice, Clock, GameInfo, SeatPlan, Settings, Speed, Undo } from ".
 export const SEAT_KINDS = ["me", "person", "friend", "bot", "open"] as const;
 export const UNDO: readonly Undo[] = ["free", "agreement", "off"];
 export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "instant"];
-export const MOST_SEATS = 4;
+export const MOST_SEATS = 6;
 export const LEVELS = 10;
 export const FIRST_LEVEL = 3;
 export const FIRST_CLOCK: Clock = { minutes: 10, increment: 10 };
@@ -28,7 +28,7 @@ export interface TableForm {
   options: Record<string, Choice>;
   /** How many seats the table has. */
   count: number;
-  /** Always four, so that going back from two seats to four brings back what was chosen. */
+  /** Always as many as any game takes, so that going back from two seats to four brings back what was chosen. */
   seats: SeatForm[];
   first: number | "random";
   has_clock: boolean;
@@ -45,7 +45,7 @@ export function freshForm(): TableForm {
     game: FIRST_GAME,
     options: {},
     count: 2,
-    seats: [seat("me"), seat("bot"), seat("bot"), seat("bot")],
+    seats: Array.from({ length: MOST_SEATS }, (_, place) => seat(place ? "bot" : "me")),
     first: "random",
     has_clock: false,
     clock: { ...FIRST_CLOCK },
@@ -71,13 +71,13 @@ export function readForm(kept: unknown): TableForm {
   const fresh = freshForm();
   if (typeof kept !== "object" || kept === null) return fresh;
   const old = kept as Partial<TableForm>;
-  const count = within(old.count, { least: 2, most: MOST_SEATS }, fresh.count);
+  const count = within(old.count, { least: 1, most: MOST_SEATS }, fresh.count);
   return {
     game: typeof old.game === "string" ? old.game : fresh.game,
     options: typeof old.options === "object" && old.options !== null ? { ...old.options } : {},
     count,
     seats: fresh.seats.map((seat, place) => readSeat(old.seats?.[place], seat, place)),
-    first: oneOf<number | "random">(old.first, [1, 2, 3, 4].slice(0, count), "random"),
+    first: oneOf<number | "random">(old.first, fresh.seats.map((_, place) => place + 1).slice(0, count), "random"),
     has_clock: old.has_clock === true,
     clock: {
       minutes: within(old.clock?.minutes, MINUTES, FIRST_CLOCK.minutes),
@@ -109,6 +109,12 @@ export function optionsOf(game: GameInfo | undefined, chosen: Record<string, Cho
   return options;
 }
 
+/** How many seats a table of a game has: as many as wanted, or as near to that as the game allows. */
+export function countOf(game: GameInfo | undefined, wanted: number): number {
+  const nearest = (best: number, seats: number) => (Math.abs(seats - wanted) < Math.abs(best - wanted) ? seats : best);
+  return game?.seats.length ? game.seats.reduce(nearest) : wanted;
+}
+
 function planOf(seat: SeatForm, me: string): SeatPlan {
   if (seat.kind === "bot") return { kind: "bot", level: seat.level };
   if (seat.kind === "friend" || seat.kind === "open") return { kind: seat.kind };
@@ -118,11 +124,12 @@ function planOf(seat: SeatForm, me: string): SeatPlan {
 
 /** What is sent to the server. */
 export function settingsOf(form: TableForm, game: GameInfo | undefined, me: string): Settings {
+  const count = countOf(game, form.count);
   return {
     game: form.game,
     options: optionsOf(game, form.options),
-    seats: form.seats.slice(0, form.count).map((seat) => planOf(seat, me)),
-    first: typeof form.first === "number" && form.first > form.count ? "random" : form.first,
+    seats: form.seats.slice(0, count).map((seat) => planOf(seat, me)),
+    first: typeof form.first === "number" && form.first > count ? "random" : form.first,
     clock: form.has_clock ? { ...form.clock } : null,
     undo: form.undo,
     speed: form.speed,
