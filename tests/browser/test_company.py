@@ -26,7 +26,7 @@ def test_against_a_bot_a_move_is_taken_back_at_once(visit: Visits) -> None:
     expect(log_lines(page).filter(has_text=TAKES)).to_have_count(2)
     back.click()
     expect(log_lines(page).filter(has_text=TAKES)).to_have_count(0)
-    expect(log_lines(page).last).to_contain_text("takes back")
+    expect(log_lines(page).last).to_contain_text("undoes a move")
     player.wait_for_turn()
     assert labels(player.groups) == before
     player.move()
