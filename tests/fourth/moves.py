@@ -1,5 +1,7 @@
 """Garland: moves as text, and why one is not allowed."""
 
+from msgspec.structs import astuple
+
 from faience.games.errors import InvalidMove
 from faience.games.refusals import IDLE, Reason, Refusals
 from faience.games.rulebook import Move, State
@@ -31,7 +33,7 @@ def action_of(state: State, move: Move) -> int:
     """The rules' number for a move."""
     if isinstance(move, Take) and 0 <= move.color < len(LETTERS):
         return move.color
-    raise InvalidMove("other-move", f"{move!r} is not a move of the game garland")
+    raise InvalidMove("other-move", f"{type(move).__name__}{astuple(move)} is not a move of the game garland")
 
 
 def move_of(state: State, action: int) -> Move:

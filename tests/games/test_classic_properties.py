@@ -1,7 +1,6 @@
 """What holds in every position of every classic game."""
 
 import random
-from collections import Counter
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -12,26 +11,6 @@ from tests.strategies import classic_tables, games
 from tests.tables import plain, play_on
 
 classic_games = games(of_tables=classic_tables)
-
-
-def tiles_of(game: Game) -> Counter[str]:
-    """Every tile on the table, by letter."""
-    seen = plain(game)
-    found = Counter(seen["bag"]) + Counter(seen["lid"]) + Counter(seen["center"] + "".join(seen["displays"]))
-    for board in seen["boards"]:
-        found.update("".join(board["lines"]) + "".join(board["wall"]) + board["floor"])
-    found.update(seen["hand"]["tiles"] if seen["hand"] else "")
-    return Counter({letter: number for letter, number in found.items() if letter not in ".M"})
-
-
-@given(classic_games, st.randoms(use_true_random=False))
-def test_no_tile_is_ever_lost_or_found(game: Game, dice: random.Random) -> None:
-    swapped = 0 if not game.variant.options["jokers"] else 1 if game.seats == 2 else 2
-    box = Counter(dict.fromkeys("BYRKW", 20 - swapped)) + Counter({"J": 5 * swapped})
-    assert box.total() == 100
-    for _ in range(12):
-        assert tiles_of(game) == box
-        play_on(game, dice, moves=1)
 
 
 @given(classic_games)

@@ -8,10 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from faience import Game, Record
-from faience.games.pavilion.positions import PHASES
 from faience.rules.pavilion.observe import BOARD, SHARED
 from tests.positions.pavilion import PAVILION_TABLES, SWITCHED
-from tests.reference.pavilion import COLORS, DECORATIONS, PRINTED, WILD, Table
+from tests.reference.pavilion import COLORS, DECORATIONS, PRINTED, WILD
 from tests.strategies import games, games_to_move
 from tests.tables import plain, play_on
 
@@ -19,23 +18,6 @@ Plain = dict[str, Any]
 pavilion_tables = st.sampled_from(PAVILION_TABLES + SWITCHED)
 pavilion_games = games(of_tables=pavilion_tables)
 TURNS = ("draft", "place", "pay", "pick", "keep")
-
-
-def tiles_of(game: Game) -> Counter[str]:
-    """Every tile on the table, by letter."""
-    seen = plain(game)
-    found = Counter(seen["bag"]) + Counter(seen["tower"]) + Counter(seen["supply"])
-    found += Counter(seen["center"] + "".join(seen["displays"]))
-    for board in seen["boards"]:
-        found.update(("".join(board["stars"]) + board["hand"] + board["kept"]).replace(".", ""))
-    return found
-
-
-@given(pavilion_games, st.randoms(use_true_random=False))
-def test_there_are_22_tiles_of_each_color_always(game: Game, dice: random.Random) -> None:
-    for _ in range(12):
-        assert tiles_of(game) == dict.fromkeys(COLORS, 22)
-        play_on(game, dice, moves=1)
 
 
 @given(pavilion_games)
@@ -96,28 +78,6 @@ def test_the_supply_is_full_when_a_turn_begins_unless_there_is_nothing_to_fill_i
 
 @settings(max_examples=40)
 @given(games_to_move(of_tables=pavilion_tables), st.randoms(use_true_random=False))
-def test_from_any_position_the_tests_own_engine_goes_the_same_way(game: Game, dice: random.Random) -> None:
-    table = Table.at(plain(game))
-    for _ in range(25):
-        if game.turn is None:
-            break
-        assert sorted(str(move) for move in game.legal_moves()) == table.legal()
-        move = dice.choice(table.legal())
-        game.play(move)
-        table.play(move)
-        assert plain(game) == table.position()
-
-
-@given(games_to_move(of_tables=pavilion_tables))
-def test_every_legal_step_is_written_and_read_back(game: Game) -> None:
-    for action, move in zip(game.legal_actions(), game.legal_moves(), strict=True):
-        assert game.move(str(move)) == game.move(str(move).lower()) == move
-        assert game.action_of(str(move)) == action
-        assert game.move_of(action) == move
-
-
-@settings(max_examples=40)
-@given(games_to_move(of_tables=pavilion_tables), st.randoms(use_true_random=False))
 def test_every_turn_written_by_a_record_is_one_move_that_does_the_same(game: Game, dice: random.Random) -> None:
     while game.phase in ("pay", "pick", "keep"):
         play_on(game, dice, moves=1)
@@ -133,12 +93,6 @@ def test_every_turn_written_by_a_record_is_one_move_that_does_the_same(game: Gam
     assert (plain(start), start.steps, start.events) == (plain(steps), steps.steps, steps.events)
     assert start.undo().seat == game.turn
     assert plain(start) == plain(game)
-
-
-@given(pavilion_games)
-def test_the_phases_are_those_of_the_notation(game: Game) -> None:
-    assert game.phase in PHASES
-    assert (game.turn is not None) == (game.phase in TURNS)
 
 
 @given(pavilion_games)

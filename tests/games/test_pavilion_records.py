@@ -1,12 +1,10 @@
 """Records of Pavilion: one line a turn, whatever the steps, and what is refused in which line."""
 
-import random
-
 import pytest
 
-from faience import Game, InvalidRecord, Record, Variant
-from tests.positions.pavilion import PAVILION_TABLES, SWITCHED, board, game_at
-from tests.tables import name_of, plain, play_on, playthrough
+from faience import Game, Record, Variant
+from tests.positions.pavilion import PAVILION_TABLES, board, game_at
+from tests.tables import name_of, playthrough
 
 START = ["faience 1", "game: pavilion side=colored", "seats: 2", "first: 2", "note: by hand", ""]
 SETUP = ["supply ORBYGPORBY", "deal RRYY GPPO OORR BBYY GGGG"]
@@ -92,17 +90,6 @@ def test_a_turn_that_is_not_complete_is_written_step_by_step(steps: list[str], l
     assert read.phase in ("pay", "pick", "keep")
 
 
-@pytest.mark.parametrize("table", PAVILION_TABLES + SWITCHED, ids=name_of)
-def test_a_record_saved_after_any_step_replays(table: tuple[Variant, int]) -> None:
-    game, dice = Game.of(*table, seed=3), random.Random(3)
-    for _ in range(25):
-        play_on(game, dice, moves=7)
-        record = Record.of(game)
-        read = Record.parse(str(record))
-        assert read == record
-        assert read.replay().position() == game.position()
-
-
 @pytest.mark.parametrize("table", PAVILION_TABLES, ids=name_of)
 def test_a_finished_game_has_a_line_a_turn(table: tuple[Variant, int]) -> None:
     game = playthrough(table, 2)
@@ -112,58 +99,6 @@ def test_a_finished_game_has_a_line_a_turn(table: tuple[Variant, int]) -> None:
     assert sum(line[0] in "1234" for line in lines) == turns
     assert lines[-1] == f"end rounds {' '.join(map(str, game.scores))}"
     assert not any(line[2] in ":+" or line[2:6] == "keep" for line in lines)
-
-
-def test_switches_are_written_only_where_they_are_thrown() -> None:
-    assert "game: pavilion side=colored\n" in str(Record.of(Game.new("pavilion", seed=1)))
-    game = Game.new("pavilion", seed=1, side="free", keep_all=True, last_discard=True)
-    assert "game: pavilion side=free keep_all=yes last_discard=yes\n" in str(Record.of(game))
-    assert Record.parse(str(Record.of(game))).variant == game.variant
-
-
-def test_a_record_from_a_position_holds_it() -> None:
-    game = window()
-    game.play("R6")
-    again = Game.from_position(game.position(), seed=1)
-    again.play(":4R2P")
-    record = Record.parse(str(Record.of(again)))
-    assert record.start == game.position()
-    assert record.replay().position() == again.position()
-
-
-WRONG = {
-    "a move before the set-up": (text("2 1R"), 7, "dealt"),
-    "a deal before the supply": (text(SETUP[1]), 7, "'supply' is due, not 'deal'"),
-    "a supply that runs into the deal": (text("supply ORBYGPORBYO"), 7, "too many"),
-    "a tile of another game": (text("supply K"), 7, "'K'"),
-    "a refill that is not due": (text(*SETUP, "refill O"), 9, "seat 2 is to move"),
-    "a move of the wrong seat": (text(*SETUP, "1 1R"), 9, "seat 2 is to move"),
-    "a move that is illegal": (text(*SETUP, "2 2P"), 9, "purple is wild"),
-    "a turn with a wrong payment": (text(*SETUP, *DRAFT, "1 Y3:3Y1P"), 17, "can be paid for with"),
-    "a turn with picks that do not come": (text(*SETUP, *DRAFT, "1 Y1:1Y+1B"), 17, "brings -"),
-    "a move of another game": (text(*SETUP, "2 1RJ2"), 9, "1RJ2"),
-    "an early end": (text(*SETUP, "end rounds 1 2"), 9, "not over"),
-    "an unknown side": (text(start=[START[0], "game: pavilion side=C", *START[2:]]), 2, "side must be colored or free"),
-    "an option of another game": (text(start=[START[0], "game: pavilion wall=gray", *START[2:]]), 2, "wall"),
-}
-
-
-@pytest.mark.parametrize("case", WRONG)
-def test_a_wrong_record_is_refused_with_its_line(case: str) -> None:
-    content, line, words = WRONG[case]
-    with pytest.raises(InvalidRecord) as caught:
-        Record.parse(content)
-    assert caught.value.line == line
-    assert words in str(caught.value)
-
-
-def test_a_record_may_end_in_the_middle_of_the_set_up() -> None:
-    for lines in ([], ["supply ORB"], SETUP[:1], [SETUP[0], "deal RR"]):
-        record = Record.parse(text(*lines))
-        assert Record.parse(str(record)) == record
-        game = record.replay(seed=2)
-        game.deal()
-        assert (game.phase, len(plain(game)["supply"])) == ("draft", 10)
 
 
 def test_a_record_that_begins_in_the_middle_of_a_turn_keeps_all_of_its_steps() -> None:

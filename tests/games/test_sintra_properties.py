@@ -1,39 +1,17 @@
 """What holds in every position of every game of Sintra."""
 
-import random
-from collections import Counter
 from typing import Any
 
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given
 
 from faience import Game
-from faience.games.sintra.positions import PHASES
 from faience.rules.sintra.observe import BOARD, PLACE, PRINTED, TABLE
-from tests.reference.sintra import Table
-from tests.strategies import games, games_to_move, sintra_tables
-from tests.tables import plain, play_on
+from tests.strategies import games, sintra_tables
+from tests.tables import plain
 
 LETTERS = "BYOPG"
 sintra_games = games(of_tables=sintra_tables)
 Plain = dict[str, Any]
-
-
-def panes_of(game: Game) -> Counter[str]:
-    """Every pane on the table, by letter."""
-    seen = plain(game)
-    found = Counter(seen["bag"]) + Counter(seen["tower"]) + Counter(seen["center"] + "".join(seen["displays"]))
-    found.update(seen["indicator"] + seen["hand"])
-    for board in seen["boards"]:
-        found.update("".join(board["windows"]) + "".join(strip["panes"] for strip in board["strips"] if strip))
-    return Counter({letter: number for letter, number in found.items() if letter != "."})
-
-
-@given(sintra_games, st.randoms(use_true_random=False))
-def test_there_are_twenty_panes_of_each_color_always(game: Game, dice: random.Random) -> None:
-    for _ in range(12):
-        assert panes_of(game) == dict.fromkeys(LETTERS, 20)
-        play_on(game, dice, moves=1)
 
 
 @given(sintra_games)
@@ -84,20 +62,6 @@ def test_every_pane_that_broke_and_every_marker_taken_is_a_step(game: Game) -> N
         broke = sum(len(str(event.facts["tiles"])) for event in own if event.kind == "broke")
         marked = sum(event.kind == "marked" for event in own)
         assert sum(int(event.facts["steps"]) for event in own if event.kind == "stepped") == broke + marked
-
-
-@settings(max_examples=40)
-@given(games_to_move(of_tables=sintra_tables), st.randoms(use_true_random=False))
-def test_from_any_position_the_tests_own_engine_goes_the_same_way(game: Game, dice: random.Random) -> None:
-    table = Table.at(plain(game))
-    for _ in range(25):
-        if game.turn is None:
-            break
-        assert sorted(str(move) for move in game.legal_moves()) == table.legal()
-        move = dice.choice(table.legal())
-        game.play(move)
-        table.play(move)
-        assert plain(game) == table.position()
 
 
 @given(sintra_games)
@@ -175,9 +139,3 @@ def _seen_strip(strips: list[Plain], strip: Plain | None, window: str) -> list[i
         *(strip["panes"].count(letter) for letter in LETTERS),
         *(other.count(kind) for kind in LETTERS + "J"),
     ]
-
-
-@given(sintra_games)
-def test_the_phases_are_those_of_the_notation(game: Game) -> None:
-    assert game.phase in PHASES
-    assert (game.turn is not None) == (game.phase in ("draft", "jokers", "pane"))

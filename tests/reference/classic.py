@@ -30,8 +30,8 @@ class Player:
     def line_color(self, line: int) -> str | None:
         return next((tile for tile in self.lines[line] if tile != "J"), None)
 
-    def has_full_row(self) -> bool:
-        return any("." not in row for row in self.wall)
+    def full_rows(self) -> int:
+        return sum("." not in row for row in self.wall)
 
     def run(self, row: int, column: int, down: int, across: int) -> int:
         """Tiles in an unbroken line through a cell, itself included."""
@@ -249,9 +249,18 @@ class Table:
         self.turn = None
         self.close_round()
 
+    def resume_decorating(self) -> None:
+        """Whoever is to choose a cell chooses it for the first complete line; the seats after it wait."""
+        assert self.turn is not None
+        seats = len(self.players)
+        is_done = (self.turn - self.starter) % seats
+        self.waiting = [(self.starter + place) % seats for place in range(is_done, seats)]
+        lines = self.players[self.turn].lines
+        self.pending = Pending("wall", next(line for line in range(5) if len(lines[line]) == line + 1))
+
     def close_round(self) -> None:
         left = self.bag + self.lid
-        if any(player.has_full_row() for player in self.players):
+        if any(player.full_rows() for player in self.players):
             self.reason = "row"
         elif not left.total():
             self.reason = "tiles"
@@ -276,10 +285,18 @@ class Table:
         columns = list(zip(*player.wall, strict=True))
         tiles = [tile for row in player.wall for tile in row]
         return (
-            2 * sum("." not in row for row in player.wall)
+            2 * player.full_rows()
             + 7 * sum("." not in column for column in columns)
             + 10 * sum(tiles.count(color) == 5 for color in COLOR_LETTERS)
         )
+
+    def places(self) -> list[int]:
+        """More points are better; of equal points, more complete rows."""
+        keys = [(player.score, player.full_rows()) for player in self.players]
+        return [1 + sum(other > own for other in keys) for own in keys]
+
+    def ties(self) -> list[int]:
+        return [player.full_rows() for player in self.players]
 
     # Comparing with the package
 
@@ -313,20 +330,23 @@ class Table:
 
     @classmethod
     def at(cls, given: dict[str, Any]) -> "Table":
-        """The table in a position that the package wrote, with a take or jokers due."""
+        """The table in a position that the package wrote."""
         table = cls(len(given["boards"]), given["wall"], given["jokers"], given["starter"] - 1)
         table.bag.update({tile: number - table.bag[tile] for tile, number in given["bag"].items()})
         table.lid.update(given["lid"])
         table.displays = [list(tiles) for tiles in given["displays"]]
-        table.center, table.round, table.is_dealing = list(given["center"]), given["round"], False
+        table.center, table.round = list(given["center"]), given["round"]
+        table.is_dealing, table.reason = given["phase"] == "deal", given["end"]
         table.marker = None if given["marker"] == "center" else given["marker"] - 1
-        table.turn = given["turn"] - 1
+        table.turn = None if given["turn"] is None else given["turn"] - 1
         table.players = [
             Player([list(line) for line in b["lines"]], [list(row) for row in b["wall"]], list(b["floor"]), b["score"])
             for b in given["boards"]
         ]
         if given["hand"]:
             table.pending = Pending("jokers", given["hand"]["line"] - 1, list(given["hand"]["tiles"]))
+        elif given["phase"] == "wall":
+            table.resume_decorating()
         assert table.position() == given
         return table
 

@@ -346,6 +346,10 @@ class Table:
         scores = [player.score for player in self.players]
         return [1 + sum(other > score for other in scores) for score in scores]
 
+    def ties(self) -> list[int]:
+        """Nothing breaks ties."""
+        return [0] * len(self.players)
+
     # Moves and positions
 
     def copy(self) -> "Table":

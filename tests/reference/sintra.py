@@ -308,6 +308,9 @@ class Table:
         keys = [(player.score, -player.lost) for player in self.players]
         return [1 + sum(other > own for other in keys) for own in keys]
 
+    def ties(self) -> list[int]:
+        return [player.lost for player in self.players]
+
     # Comparing with the package
 
     def position(self) -> Plain:

@@ -119,9 +119,14 @@ class Variant(msgspec.Struct, frozen=True):
         return self.book.printed(self.options, self.parts)
 
 
+def variants_of(book: Rulebook) -> Iterator[Variant]:
+    """Every variant of a game, with the standard parts and every switch as it is by default."""
+    named = (option.choices[:1] if option.is_switch else option.choices for option in book.options)
+    for choices in product(*named):
+        yield Variant(book.name, choices, book.parts.standard() if book.parts else None)
+
+
 def all_variants() -> Iterator[Variant]:
-    """Every variant of every game, with the standard parts and every switch as it is by default."""
+    """The variants of every game."""
     for book in GAMES.values():
-        named = (option.choices[:1] if option.is_switch else option.choices for option in book.options)
-        for choices in product(*named):
-            yield Variant(book.name, choices, book.parts.standard() if book.parts else None)
+        yield from variants_of(book)

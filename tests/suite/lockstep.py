@@ -2,33 +2,12 @@
 
 import random
 from collections.abc import Callable
-from typing import Any, Protocol
 
 from faience import Game
+from tests.suite.sheets import Reference
 from tests.tables import plain
 
 Chooser = Callable[[list[str], random.Random], str]
-
-
-class Reference(Protocol):
-    """What the tests' own reading of a game offers."""
-
-    turn: int | None
-
-    def position(self) -> dict[str, Any]:
-        """The same plain data as the package's positions."""
-
-    def legal(self) -> list[str]:
-        """The moves of whoever is to act, sorted."""
-
-    def drawable(self) -> dict[str, int]:
-        """What the next draw may bring, and how likely each is."""
-
-    def draw(self, name: str) -> None:
-        """One draw."""
-
-    def play(self, move: str) -> None:
-        """One move."""
 
 
 def assert_same(game: Game, table: Reference, history: list[str]) -> None:
@@ -43,7 +22,7 @@ def assert_same(game: Game, table: Reference, history: list[str]) -> None:
 
 def compare(game: Game, table: Reference, dice: random.Random, choose: Chooser, history: list[str]) -> None:
     """Play on at both until the end or a round cap, comparing after every step."""
-    last = game.round + 40
+    last = game.round + 12
     while not game.is_over and game.round <= last:
         assert_same(game, table, history)
         if game.turn is None:

@@ -1,61 +1,56 @@
-"""Two readings of Pavilion, the package's and the tests' own, play the same games side by side."""
+"""Pavilion: who plays where engines are compared, and positions from which rare rules are near."""
 
 import random
-from collections import Counter
-from collections.abc import Callable, Sequence
-from functools import cache, partial
+from collections.abc import Callable
+from functools import partial
 
-import pytest
-
-from faience import Game, Variant
-from tests.lockstep import compare
-from tests.positions.pavilion import PAVILION_TABLES, Plain, board, everything, position
+from tests.positions.pavilion import Plain, board, everything, position
 from tests.reference.pavilion import COLORS, Table
-from tests.tables import name_of
+from tests.suite.sheets import TablePlayer
 
-TablePlayer = Callable[[Table, list[str], random.Random], str]
-
-RARE = {
-    "a gap stays in the supply",
-    "a round without tiles",
-    "a run around the whole star",
-    "complete star B",
-    "complete star C",
-    "complete star G",
-    "complete star O",
-    "complete star P",
-    "complete star R",
-    "complete star Y",
-    "complete star mixed",
-    "corner tiles at the end",
-    "corner tiles stopped at 1",
-    "discards stopped at 1",
-    "every 1",
-    "every 2",
-    "every 3",
-    "every 4",
-    "marker at 1 point",
-    "marker stopped at 1",
-    "marker with a wild tile",
-    "more than four tiles to choose from",
-    "nobody took the marker",
-    "nothing to refill the supply with",
-    "one of several wild tiles",
-    "passed without tiles",
-    "pillar",
-    "pillar+pillar",
-    "pillar+statue",
-    "poured for the deal",
-    "poured for the refill",
-    "short deal",
-    "statue",
-    "the supply is short",
-    "tiles left behind that could be kept",
-    "wild tiles left where there are only such",
-    "wild tiles only in a display",
-    "wild tiles only in the center",
-    "window",
-}
+RARE = frozenset(
+    {
+        "a gap stays in the supply",
+        "a round without tiles",
+        "a run around the whole star",
+        "complete star B",
+        "complete star C",
+        "complete star G",
+        "complete star O",
+        "complete star P",
+        "complete star R",
+        "complete star Y",
+        "complete star mixed",
+        "corner tiles at the end",
+        "corner tiles stopped at 1",
+        "discards stopped at 1",
+        "every 1",
+        "every 2",
+        "every 3",
+        "every 4",
+        "marker at 1 point",
+        "marker stopped at 1",
+        "marker with a wild tile",
+        "more than four tiles to choose from",
+        "nobody took the marker",
+        "nothing to refill the supply with",
+        "one of several wild tiles",
+        "passed without tiles",
+        "pillar",
+        "pillar+pillar",
+        "pillar+statue",
+        "poured for the deal",
+        "poured for the refill",
+        "short deal",
+        "statue",
+        "the supply is short",
+        "tiles left behind that could be kept",
+        "wild tiles left where there are only such",
+        "wild tiles only in a display",
+        "wild tiles only in the center",
+        "window",
+    }
+)
 
 
 def anything(table: Table, moves: list[str], dice: random.Random) -> str:
@@ -86,52 +81,6 @@ def thrifty(table: Table, moves: list[str], dice: random.Random) -> str:
 
 PLAYERS: list[TablePlayer] = [anything, builder, miser, thrifty]
 
-
-def side_by_side(variant: Variant, seats: int, seed: int, players: Sequence[TablePlayer] = PLAYERS) -> Table:
-    """One game of random draws and moves by one set of dice, compared after every step."""
-    dice = random.Random(seed)
-    first = dice.randrange(seats)
-    game = Game.of(variant, seats, first=first, seed=seed)
-    table = Table(seats, first, **variant.options)
-    return _finish(game, table, dice, dice.choice(players), f"{variant}, {seats} seats, seed {seed}")
-
-
-def from_there(start: Plain, seed: int, player: TablePlayer) -> Table:
-    """A game that goes on from a position, compared after every step."""
-    game = Game.from_position(start, seed=seed)
-    return _finish(game, Table.at(start), random.Random(seed), player, f"seed {seed}")
-
-
-def _finish(game: Game, table: Table, dice: random.Random, player: TablePlayer, name: str) -> Table:
-    compare(game, table, dice, partial(player, table), [f"{name}, {player.__name__}"])
-    result = game.result()
-    assert result, name
-    assert result.places == table.places(), name
-    assert (result.tie_break, result.ties) == ("", [0] * game.seats), name
-    return table
-
-
-@pytest.mark.parametrize("table", PAVILION_TABLES, ids=name_of)
-@pytest.mark.parametrize("player", PLAYERS)
-def test_both_engines_agree_after_every_step_of_a_random_game(table: tuple[Variant, int], player: TablePlayer) -> None:
-    side_by_side(*table, 17, [player])
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("table", PAVILION_TABLES, ids=name_of)
-def test_both_engines_agree_in_many_random_games_of_pavilion(table: tuple[Variant, int]) -> None:
-    for seed in range(100, 125):
-        side_by_side(*table, seed)
-
-
-@pytest.mark.parametrize("switch", ["keep_all", "last_discard"])
-@pytest.mark.parametrize("side", ["colored", "free"])
-def test_both_engines_agree_with_a_switch_thrown(switch: str, side: str) -> None:
-    for seats in (2, 3, 4):
-        side_by_side(Variant.of("pavilion", side=side, **{switch: True}), seats, 5)
-
-
-# Positions where rare rules are near
 
 NEARLY = everything("O2 R4 B1 Y5 Y6 G2 P2 P3 C1 C4")
 """A colored board with ten spaces free; several of them complete two things at once."""
@@ -203,24 +152,3 @@ STARTS: dict[str, Callable[[], Plain]] = {
     "wild ones": wild_ones,
     "alone": alone,
 }
-
-
-@cache
-def reached_from(name: str, player: TablePlayer) -> Counter[str]:
-    """What two games from there reach; they are played once for both tests below."""
-    return from_there(STARTS[name](), 0, player).reached + from_there(STARTS[name](), 1, player).reached
-
-
-@pytest.mark.parametrize("name", STARTS)
-@pytest.mark.parametrize("player", PLAYERS)
-def test_both_engines_agree_where_rare_rules_are_near(name: str, player: TablePlayer) -> None:
-    assert reached_from(name, player)
-
-
-def test_the_games_above_reach_the_rare_rules() -> None:
-    """Otherwise the comparisons would prove little."""
-    reached: Counter[str] = Counter()
-    for player in PLAYERS:
-        for name in STARTS:
-            reached += reached_from(name, player)
-    assert set(reached) == RARE
