@@ -75,7 +75,7 @@ def test_the_games_above_reach_the_rare_rules(sheet: Sheet) -> None:
     tables = tables_of(sheet)
     for table in [tables[0], tables[-1], *sheet.thrown[:1], *sheet.thrown[-1:]]:
         for player in sheet.players:
-            reached |= side_by_side(sheet, table, 17, player)
+            reached |= side_by_side(sheet, table, 19, player)
     assert reached == sheet.rare
 
 
