@@ -148,7 +148,7 @@ def test_the_test_looks_at_deals_in_their_order_and_leaves_out_what_comes_after(
         ({"seats": 5}, "2, 3 or 4 players, not 5"),
         ({"deals": 0}, "pairs must be a number from 1"),
         ({"processes": 0}, "processes must be a number from 1"),
-        ({"seed": -1}, "a seed is"),
+        ({"seed": -1}, "a seed must be"),
         ({"time": 0.0}, "time must be a number of seconds above 0"),
         ({"time": 90.0}, "timeout must be a number of seconds above the time"),
         ({"timeout": float("nan")}, "timeout must be a number"),

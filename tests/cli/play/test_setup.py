@@ -177,5 +177,5 @@ def test_a_damaged_record_is_said_to_be_damaged(tmp_path: Path) -> None:
     with pytest.raises(Misuse, match="is not a record that can be resumed: line 6"):
         prepare(PlayOptions(resume=str(path)))
     path.write_bytes(b"\xff\xfe")
-    with pytest.raises(Misuse, match="not text in UTF-8"):
+    with pytest.raises(Misuse, match="not UTF-8 text"):
         prepare(PlayOptions(resume=str(path)))
