@@ -185,6 +185,7 @@ def test_the_rules_are_told_in_both_languages_with_drawn_examples(visit: Visits)
     for title, contents in (("Rules: Classic", "On this page"), ("Règles : Classique", "Sur cette page")):
         expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(title.replace(" :", r"\s:")))
         links = page.get_by_role("navigation", name=contents).get_by_role("link")
+        expect(links.first).to_be_visible()  # a game's rules are loaded when they are opened
         for at in range(links.count()):
             links.nth(at).click()
             chapter = page.get_by_role("heading", level=2, name=links.nth(at).inner_text(), exact=True)
