@@ -42,7 +42,7 @@ GARLAND = Rulebook(
     printed=lambda options, parts: {"strain": 0 if options["holds"] else rules.STRAIN},
     narration=FOLDER / "narration.json",
     messages=FOLDER,
-    modules={"players": "tests.fourth.players"},
+    modules={"players": "tests.fourth.players", "terminal": "tests.fourth.terminal"},
 )
 
 __all__ = ["GARLAND"]

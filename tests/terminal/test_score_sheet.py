@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 from faience.games import Game, Result
-from faience.terminal.score_sheet import result_table, score_sheet
+from faience.terminal.score_sheet import score_sheet
 from faience.words import Words, verdict
 from tests.terminal.games import played
 
@@ -33,22 +33,6 @@ def test_the_sheet_lists_every_point_and_ends_at_the_final_score() -> None:
 def test_a_sheet_before_the_first_point_says_so() -> None:
     text = printed(score_sheet(played(2, 3), NAMES, Words("fr")))
     assert "Personne n’a encore marqué de points." in text
-
-
-def test_there_is_no_result_while_the_game_goes_on() -> None:
-    game = played(2, 3)
-    assert result_table(game, NAMES, Words("en")) is None
-    assert verdict(game, NAMES, Words("en")) == ""
-
-
-def test_the_result_lists_the_places_in_order() -> None:
-    game = played(4, 1000)
-    table = result_table(game, NAMES, Words("en"))
-    assert table is not None
-    result = game.result()
-    assert result is not None
-    rows = [line for line in printed(table).split("\n") if line.strip()[:1].isdigit()]
-    assert [int(row.split()[0]) for row in rows] == sorted(result.places)
 
 
 @pytest.mark.parametrize(
@@ -94,27 +78,6 @@ def test_a_tie_at_sintra_is_broken_by_the_fewest_points_lost(
     game = played(2, 1, game="sintra")
     assert verdict(game, NAMES, Words("en")) == said
     assert "verre brisé" in verdict(game, NAMES, Words("fr"))
-
-
-@pytest.mark.parametrize("side", ["A", "B"])
-def test_the_sheet_and_the_places_of_sintra_fit_80_cells(side: str) -> None:
-    game = played(4, 1000, game="sintra", side=side)
-    for lang in ("en", "fr"):
-        table = result_table(game, NAMES, Words(lang))
-        assert table is not None
-        for text in (printed(score_sheet(game, NAMES, Words(lang))), printed(table)):
-            assert max(map(len, text.split("\n"))) <= 80
-            assert Words(lang).say("sheet-points") in text
-
-
-def test_pavilion_has_no_tie_break_and_no_column_for_it() -> None:
-    game = played(4, 2000, game="pavilion")
-    for lang in ("en", "fr"):
-        table = result_table(game, NAMES, Words(lang))
-        assert table is not None
-        assert len(table.columns) == 3
-        text = printed(score_sheet(game, NAMES, Words(lang)))
-        assert max(map(len, text.split("\n"))) <= 80
 
 
 def test_a_tie_at_pavilion_is_shared(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,8 +9,7 @@ from faience.games import GAMES
 from faience.terminal import view_of
 
 
-def test_every_game_has_a_look_under_its_own_name() -> None:
-    assert [view_of(game).name for game in GAMES] == list(GAMES)
+def test_there_is_no_view_of_an_unknown_game() -> None:
     with pytest.raises(KeyError):
         view_of("chess")
 

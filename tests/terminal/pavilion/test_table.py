@@ -1,8 +1,5 @@
 """The table on a terminal: everything is there, and it fits."""
 
-import pytest
-from rich.text import Text
-
 from faience.games import Game, Variant
 from faience.games.pavilion import PavilionPosition
 from faience.rules.pavilion.stars import AROUND
@@ -13,28 +10,10 @@ from faience.terminal.pavilion.table import latest
 from faience.terminal.tiles import choose_layout
 from faience.words import Words
 from tests.positions.pavilion import board, everything, game_at
+from tests.terminal.drawing import LONG, drawn, metas, rows, widest
 from tests.terminal.games import played
 
 VIEW = view_of("pavilion")
-LONG = ("Maximiliane-Alexandra von und zu Hohenst", "Bo", "李小龍和他的朋友們的名字很長", "Glouton 4")
-
-
-def drawn(
-    game: Game, width: int = 80, height: int = 24, lang: str = "en", marks: Marks | None = None, focus: int = 0
-) -> Text:
-    layout = choose_layout(VIEW.layouts(game.seats), width, height)
-    scene = Scene(game.position(), LONG[: game.seats], game.events, marks or Marks(), focus)
-    table = VIEW.table(scene, layout, Words(lang))
-    assert isinstance(table, Text)
-    return table
-
-
-def rows(table: Text) -> list[str]:
-    return table.plain.split("\n")
-
-
-def widest(text: Text) -> int:
-    return max(line.cell_len for line in text.split("\n"))
 
 
 def picked(game: Game, move: str = "") -> Marks:
@@ -44,32 +23,6 @@ def picked(game: Game, move: str = "") -> Marks:
     tails = frozenset(other for one, other in halves if one == head)
     events = tuple(game.foresee(move).happened) if move else ()
     return Marks(head, tail, tails, events, frozenset(one for one, _ in halves))
-
-
-def metas(table: Text) -> list[dict[str, str]]:
-    return [span.style.meta for span in table.spans if not isinstance(span.style, str) and span.style.meta]
-
-
-@pytest.mark.parametrize("height", [24, 40])
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("side", ["colored", "free"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_no_line_is_longer_than_80_cells(seats: int, side: str, lang: str, height: int) -> None:
-    for moves in (0, 9, 60, 1000):
-        game = played(seats, moves, game="pavilion", side=side)
-        assert widest(drawn(game, 80, height, lang)) <= 80
-        spoken = VIEW.text(Scene(game.position(), LONG[:seats]), Words(lang))
-        assert max(map(len, spoken)) <= 80
-
-
-@pytest.mark.parametrize("size", [(80, 24), (80, 40), (120, 40), (200, 50)])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_whole_table_and_some_of_the_log_fit_the_usual_windows(seats: int, size: tuple[int, int]) -> None:
-    layout = choose_layout(VIEW.layouts(seats), *size)
-    table = drawn(played(seats, 9, game="pavilion"), *size)
-    assert len(rows(table)) == layout.height
-    assert widest(table) <= max(layout.width, 80) <= size[0]
-    assert layout.height + (0 if layout.log_beside else 5) + 3 <= size[1]
 
 
 def test_the_larger_the_window_the_more_is_shown() -> None:

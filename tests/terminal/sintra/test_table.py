@@ -2,7 +2,6 @@
 
 import msgspec
 import pytest
-from rich.text import Text
 
 from faience.games import Game, Variant
 from faience.games.sintra.strips import house
@@ -11,56 +10,17 @@ from faience.terminal.sintra.board import Fresh
 from faience.terminal.sintra.table import latest
 from faience.terminal.tiles import choose_layout
 from faience.words import Words
-from tests.terminal.games import played
+from tests.terminal.drawing import LONG, drawn, metas, rows, widest
 from tests.terminal.sintra.tables import GREEN, completed, laid_out, undecided
 
 VIEW = view_of("sintra")
-LONG = ("Maximiliane-Alexandra von und zu Hohenst", "Bo", "李小龍和他的朋友們的名字很長", "Glouton 4")
 MINUS = "\u2212"
-
-
-def drawn(game: Game, width: int = 80, height: int = 24, lang: str = "en", marks: Marks | None = None) -> Text:
-    layout = choose_layout(VIEW.layouts(game.seats), width, height)
-    scene = Scene(game.position(), LONG[: game.seats], game.events, marks or Marks())
-    table = VIEW.table(scene, layout, Words(lang))
-    assert isinstance(table, Text)
-    return table
-
-
-def rows(table: Text) -> list[str]:
-    return table.plain.split("\n")
-
-
-def widest(text: Text) -> int:
-    return max(line.cell_len for line in text.split("\n"))
 
 
 def picked(game: Game, head: str, tail: str = "") -> Marks:
     tails = frozenset(VIEW.split(str(move))[1] for move in game.legal_moves() if VIEW.split(str(move))[0] == head)
     events = tuple(game.foresee(head + tail).happened) if tail or head == "H" else ()
     return Marks(head, tail, tails, events)
-
-
-@pytest.mark.parametrize("height", [24, 40])
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("side", ["A", "B"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_no_line_is_longer_than_80_cells(seats: int, side: str, lang: str, height: int) -> None:
-    for moves in (0, 7, 33, 1000):
-        game = played(seats, moves, game="sintra", side=side)
-        assert widest(drawn(game, 80, height, lang)) <= 80
-        spoken = VIEW.text(Scene(game.position(), LONG[:seats]), Words(lang))
-        assert max(map(len, spoken)) <= 80
-
-
-@pytest.mark.parametrize("size", [(80, 24), (80, 40), (120, 40), (200, 50)])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_whole_table_and_some_of_the_log_fit_the_usual_windows(seats: int, size: tuple[int, int]) -> None:
-    layout = choose_layout(VIEW.layouts(seats), *size)
-    table = drawn(played(seats, 9, game="sintra"), *size)
-    assert len(rows(table)) == layout.height
-    assert widest(table) <= max(layout.width, 80) <= size[0]
-    assert layout.height + (0 if layout.log_beside else 5) + 3 <= size[1]
 
 
 def test_the_larger_the_window_the_more_is_shown() -> None:
@@ -128,10 +88,6 @@ def test_the_way_home_is_shown_and_can_be_clicked() -> None:
     assert lines[6][:39] == "│   ▽1   2   3   4  ▼5•  6   7   8    │"
 
 
-def metas(table: Text) -> list[dict[str, str]]:
-    return [span.style.meta for span in table.spans if not isinstance(span.style, str) and span.style.meta]
-
-
 def test_styles_carry_what_a_click_means() -> None:
     game = laid_out()
     found = metas(drawn(game, marks=picked(game, "2O")))
@@ -171,11 +127,6 @@ def test_details_show_both_faces_and_fit_a_page_over_the_smallest_window() -> No
         details = VIEW.details(Scene(laid_out(seats).position(), LONG[:seats]), Words("fr"))
         assert widest(details) <= 71
         assert details.plain.count("byo") == seats
-
-
-def test_a_table_before_the_set_up_can_be_drawn() -> None:
-    for seats in (2, 3, 4):
-        assert widest(drawn(Game.new("sintra", seats))) <= 80
 
 
 @pytest.mark.parametrize("size", [(80, 24), (80, 40)])

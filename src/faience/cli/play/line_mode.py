@@ -73,7 +73,7 @@ class LineMode:
     def _show(self) -> None:
         scene = self.session.scene()
         self._say("", *self.session.view.text(scene, self.words), "")
-        if self.session.game.phase != "draft":
+        if self.session.game.phase not in self.session.view.open_phases:
             self._say(self.session.view.turn(scene.position, self.session.turn_name, self.words))
             self._list_moves()
 
