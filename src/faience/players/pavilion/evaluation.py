@@ -30,7 +30,6 @@ from faience.rules.pavilion.state import (
     STARS,
     WILD,
     lose,
-    place_action,
     place_of,
     take_of,
     wild_color,
@@ -84,7 +83,7 @@ def close(state, log):
 def place_best(state, seat, log):
     """Place tiles one by one where they score most for what they cost; picked tiles are wild if they can be."""
     while True:
-        best, chosen = 0, -1
+        best, to_star, to_slot, of_color = 0, -1, 0, 0
         for star in range(STARS):
             filled = int(state.filled[seat, star])
             if filled == ALL_SLOTS:
@@ -100,11 +99,11 @@ def place_best(state, seat, log):
                     slots &= slots - 1
                     worth = 64 * int(RUN[filled, slot]) - 20 * cost_of(state, star, slot) + 121
                     if worth > best:
-                        best, chosen = worth, place_action(star, color, slot)
-        if chosen < 0:
+                        best, to_star, to_slot, of_color = worth, star, slot, color
+        if to_star < 0:
             return
-        star, color, slot = place_of(chosen)
-        cover(state, seat, star, slot, color, fewest_wilds(state, seat, color, cost_of(state, star, slot)), log)
+        wilds = fewest_wilds(state, seat, of_color, cost_of(state, to_star, to_slot))
+        cover(state, seat, to_star, to_slot, of_color, wilds, log)
         while state.picks > 0:
             pick_one(state, seat, best_pick(state), log)
         state.lowest = 0
