@@ -84,28 +84,6 @@ def test_french_is_spoken_by_option_and_by_locale(tmp_path: Path) -> None:
         assert "Sauvegardé" in done.stdout
 
 
-def test_a_whole_game_ends_with_the_sheet_the_winner_and_the_record(tmp_path: Path) -> None:
-    done = faience(tmp_path, "", "--players", "greedy,random", "--seed", "1", "--plain")
-    assert done.returncode == 0
-    assert "the game ends after round" in done.stdout
-    assert "Score sheet" in done.stdout
-    assert "wins with" in done.stdout
-    assert f"The record: {saved(tmp_path)}" in done.stdout
-    again = faience(tmp_path, "", "--resume", "last")
-    assert again.returncode == 0
-    assert "wins with" in again.stdout
-
-
-@pytest.mark.parametrize("options", [(), ("--wall", "gray"), ("--jokers",), ("--wall", "gray", "--jokers")])
-@pytest.mark.parametrize("seats", ["2", "4"])
-def test_no_line_is_longer_than_80_cells(tmp_path: Path, seats: str, options: tuple[str, ...]) -> None:
-    players = ",".join(["Ada", "greedy", "greedy", "random"][: int(seats)])
-    done = faience(tmp_path, "show\nmoves\nhelp\n", "--players", players, "--lang", "fr", *options)
-    assert done.returncode == 0
-    lines = [line for line in done.stdout.split("\n") if str(tmp_path) not in line]
-    assert max(map(len, lines)) <= 80
-
-
 @pytest.mark.parametrize(
     "options",
     [

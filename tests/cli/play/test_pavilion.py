@@ -8,13 +8,12 @@ from textual.geometry import Offset
 from faience.cli.play.dialogs import DetailsDialog, HelpDialog, SheetDialog
 from faience.cli.play.picker import Picker
 from faience.cli.play.session import TerminalSession
-from faience.cli.play.setup import PlayOptions, prepare
 from faience.games import Game, Record
 from faience.games.pavilion import PavilionPosition
 from faience.terminal import view_of
 from faience.words import Words
 from tests.cli.play.test_app import begun, press, shown, table, text
-from tests.cli.play.test_line_mode import faience, saved
+from tests.cli.play.test_line_mode import faience
 from tests.positions.pavilion import board, draft_at, game_at, nothing_to_draw
 
 MINUS = "\u2212"
@@ -220,19 +219,6 @@ async def test_a_whole_game_by_keyboard_ends_with_the_score_sheet(path: Path, si
     assert Record.parse(path.read_bytes()).replay().scores == session.game.scores
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("size", [(80, 24), (80, 40), (120, 40), (200, 50)])
-@pytest.mark.parametrize("players", [("Ada", "greedy"), ("Ada", "Bo", "greedy"), ("Ada", "Bo", "Zoë", "greedy")])
-async def test_nothing_is_cut_off_in_the_usual_windows(
-    path: Path, players: tuple[str, ...], size: tuple[int, int], lang: str
-) -> None:
-    async with shown(begun(path, *players, game="pavilion", lang=lang), *size) as pilot:
-        field, past = table(pilot).query_one("#field"), table(pilot).query_one("#past")
-        assert (field.max_scroll_x, field.max_scroll_y) == (0, 0)
-        assert past.size.height >= 4
-        assert text(pilot, "keys").rstrip().endswith(f"q {Words(lang).say('key-quit')}")
-
-
 def test_the_board_of_the_person_who_decides_is_the_large_one(path: Path) -> None:
     session = seated(Game.new("pavilion", 4, seed=5), path, "greedy", "Ada", "random", "Bo")
     session.settle()
@@ -286,27 +272,6 @@ def test_every_legal_move_can_be_typed(move: str) -> None:
             assert picker.move == move
 
 
-def test_options_reach_the_game(path: Path) -> None:
-    options: dict[str, str | bool] = {"side": "Free", "keep_all": True, "last_discard": True}
-    session = prepare(PlayOptions(game="pavilion", seats=3, options=options, save=str(path)))
-    assert str(session.game.variant) == "pavilion side=free keep_all=yes last_discard=yes"
-    assert prepare(PlayOptions(resume=str(path))).game.variant == session.game.variant
-
-
-def test_a_game_line_by_line(tmp_path: Path) -> None:
-    typed = "hello\npass\nmoves\nhelp\nsheet\nundo\nquit\n"
-    done = faience(tmp_path, typed, "--game", "pavilion", "--seed", "5", "--players", "Ada,Bo")
-    said = " ".join(done.stdout.split())
-    assert (done.returncode, done.stderr) == (0, "")
-    assert "A move such as 3R, or: moves" in said
-    assert "+ Supply: 3O 1R 1B 1Y 2G 2P" in said
-    assert "“hello” is not a move; write 3R to take" in said
-    assert "pass: take tiles now, for example 3R." in said
-    assert "Surround a pillar, a statue or a window" in said
-    assert "Nobody has scored yet." in said
-    assert f"faience play --resume {saved(tmp_path)}" in said
-
-
 def test_steps_and_whole_turns_are_typed_line_by_line(tmp_path: Path) -> None:
     record = tmp_path / "turns.faience"
     record.write_text(str(Record.of(completing(), ["Ada", "Bo"])))
@@ -320,30 +285,3 @@ def test_steps_and_whole_turns_are_typed_line_by_line(tmp_path: Path) -> None:
     assert "come to the supply." in said
     assert "Undone: pass:1G" in said
     assert "Bo places 1 green tile on G2 for 2 green tiles: +1. Score 6." in said
-
-
-@pytest.mark.parametrize("options", [("--lang", "fr"), ("--lang", "fr", "--side", "free"), ("--lang", "en")])
-@pytest.mark.parametrize("seats", ["2", "3", "4"])
-def test_no_line_is_longer_than_80_cells(tmp_path: Path, seats: str, options: tuple[str, ...]) -> None:
-    players = ",".join(["Ada", "greedy", "greedy", "random"][: int(seats)])
-    done = faience(tmp_path, "show\nmoves\nhelp\n", "--game", "pavilion", "--players", players, *options)
-    assert done.returncode == 0
-    lines = [line for line in done.stdout.split("\n") if str(tmp_path) not in line]
-    assert max(map(len, lines)) <= 80
-
-
-@pytest.mark.parametrize("options", [("--wall", "gray"), ("--side", "A"), ("--strips", "x"), ("--seats", "5")])
-def test_a_bad_option_is_one_line_and_exit_2(tmp_path: Path, options: tuple[str, ...]) -> None:
-    done = faience(tmp_path, "", "--game", "pavilion", *options)
-    assert (done.returncode, done.stdout) == (2, "")
-    assert len(done.stderr.strip().split("\n")) == 1
-    assert options[0] in done.stderr or "is played by 2, 3 or 4" in done.stderr
-
-
-def test_a_whole_game_between_opponents_ends_with_sheet_and_winner(tmp_path: Path) -> None:
-    done = faience(
-        tmp_path, "", "--game", "pavilion", "--players", "greedy,random", "--seed", "1", "--keep-all", "--last-discard"
-    )
-    assert (done.returncode, done.stderr) == (0, "")
-    assert "All 6 rounds have been played: the game is over." in done.stdout
-    assert "wins with" in done.stdout

@@ -7,7 +7,6 @@ import pytest
 
 from faience.cli.play.session import TerminalSession, write_whole
 from faience.games import Game, IllegalMove, InvalidMove, Record, Variant
-from faience.games.classic import ClassicPosition
 from faience.words import Words
 
 
@@ -93,21 +92,6 @@ def test_nothing_is_undone_where_no_person_has_moved(path: Path) -> None:
         session.undo()
     assert refused.value.rule == "nothing-to-undo"
     assert session.game.position() == before
-
-
-def test_undoing_in_a_resumed_game_does_not_bring_other_tiles(path: Path) -> None:
-    session = begun(path, "Ada", "Bo")
-    session.settle()
-    while session.game.round == 1:
-        session.play(first_legal(session))
-        session.settle()
-    dealt = ClassicPosition.of(session.game).displays
-    record = Record.parse(path.read_text())
-    resumed = TerminalSession(record.replay(seed=99), record.players, path, Words("en"))
-    last = resumed.undo()
-    resumed.play(last)
-    resumed.settle()
-    assert ClassicPosition.of(resumed.game).displays == dealt
 
 
 def test_a_resumed_game_is_the_same_game(path: Path) -> None:

@@ -11,11 +11,10 @@ from faience.cli.play.picker import Picker
 from faience.cli.play.session import TerminalSession
 from faience.cli.play.setup import PlayOptions, prepare
 from faience.games import Game, Record
-from faience.games.sintra import SintraPosition
 from faience.terminal import view_of
 from faience.words import Words
 from tests.cli.play.test_app import begun, press, shown, table, text
-from tests.cli.play.test_line_mode import faience, saved
+from tests.cli.play.test_line_mode import faience
 from tests.terminal.sintra.tables import completed, laid_out, undecided
 
 
@@ -165,39 +164,6 @@ async def test_a_whole_game_by_keyboard_ends_with_the_score_sheet(path: Path, si
     assert Record.parse(path.read_bytes()).replay().scores == session.game.scores
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("size", [(80, 24), (80, 40), (120, 40), (200, 50)])
-@pytest.mark.parametrize("players", [("Ada", "greedy"), ("Ada", "Bo", "greedy"), ("Ada", "Bo", "Zoë", "greedy")])
-async def test_nothing_is_cut_off_in_the_usual_windows(
-    path: Path, players: tuple[str, ...], size: tuple[int, int], lang: str
-) -> None:
-    async with shown(begun(path, *players, game="sintra", lang=lang), *size) as pilot:
-        field, past = table(pilot).query_one("#field"), table(pilot).query_one("#past")
-        assert (field.max_scroll_x, field.max_scroll_y) == (0, 0)
-        assert past.size.height >= 4
-        assert text(pilot, "keys").rstrip().endswith(f"q {Words(lang).say('key-quit')}")
-
-
-def test_undoing_in_a_resumed_game_brings_back_the_same_panes_and_strips(path: Path) -> None:
-    session = seated(Game.new("sintra", 2, seed=5), path)
-    session.settle()
-    strips = session.game.position().boards
-    assert session.game.phase == "draft"
-    while session.game.round == 1:
-        session.play(str(session.game.legal_moves()[0]))
-    session.settle()
-    dealt = SintraPosition.of(session.game).displays
-    record = Record.parse(path.read_text())
-    resumed = TerminalSession(record.replay(seed=99), record.players, path, Words("en"))
-    last = resumed.undo()
-    resumed.play(last)
-    resumed.settle()
-    assert SintraPosition.of(resumed.game).displays == dealt
-    while resumed.game.can_undo:
-        resumed.undo()
-    assert resumed.game.position().boards == strips
-
-
 @pytest.mark.parametrize("move", ["2O6", "CY8", "1B-", "H"])
 def test_every_legal_move_can_be_typed(move: str) -> None:
     picker = Picker(["2O6", "2O8", "CY8", "1B-", "H"], view_of("sintra"))
@@ -238,21 +204,6 @@ def test_a_wrong_strip_file_is_one_line_that_says_what_is_wrong(tmp_path: Path, 
     assert "\n" not in str(mistake.value)
 
 
-def test_a_game_line_by_line(tmp_path: Path) -> None:
-    typed = "hello\nh\nmoves\nhelp\nsheet\nundo\nquit\n"
-    done = faience(tmp_path, typed, "--game", "sintra", "--seed", "5", "--players", "Ada,Bo")
-    said = " ".join(done.stdout.split())
-    assert (done.returncode, done.stderr) == (0, "")
-    assert "Ada lays out strips" in said
-    assert "* is a joker square" in said
-    assert "\n> 1 " in done.stdout
-    assert "“hello” is not a move; write source, color and place" in said
-    assert "H: the glazier is above your leftmost strip already." in said
-    assert "Instead of taking, bring the glazier home." in said
-    assert "Nobody has scored yet." in said
-    assert f"faience play --resume {saved(tmp_path)}" in said
-
-
 def test_what_comes_of_a_choice_is_told_on_its_own(tmp_path: Path) -> None:
     record = tmp_path / "choice.faience"
     record.write_text(str(Record.of(completed(), ["Ada", "Bo"])))
@@ -262,25 +213,12 @@ def test_what_comes_of_a_choice_is_told_on_its_own(tmp_path: Path) -> None:
     assert "Ada puts 1 yellow pane into window 1. The strip is turned over to 1b. Points: window 1 +1. Score 4." in said
 
 
-@pytest.mark.parametrize("options", [("--lang", "fr"), ("--lang", "fr", "--side", "B"), ("--lang", "en")])
-@pytest.mark.parametrize("seats", ["2", "3", "4"])
-def test_no_line_is_longer_than_80_cells(tmp_path: Path, seats: str, options: tuple[str, ...]) -> None:
-    players = ",".join(["Ada", "greedy", "greedy", "random"][: int(seats)])
-    done = faience(tmp_path, "show\nmoves\nhelp\n", "--game", "sintra", "--players", players, *options)
-    assert done.returncode == 0
-    lines = [line for line in done.stdout.split("\n") if str(tmp_path) not in line]
-    assert max(map(len, lines)) <= 80
-
-
 @pytest.mark.parametrize(
     "options",
     [
-        ("--wall", "gray"),
         ("--no-jokers",),
-        ("--side", "C"),
         ("--strips", "/no/such/file"),
         ("--strips", "/"),
-        ("--seats", "5"),
     ],
 )
 def test_a_bad_option_is_one_line_and_exit_2(tmp_path: Path, options: tuple[str, ...]) -> None:

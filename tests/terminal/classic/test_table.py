@@ -4,7 +4,7 @@ from faience.games import Game
 from faience.terminal import Marks, view_of
 from faience.terminal.classic.table import latest
 from faience.terminal.tiles import choose_layout
-from tests.terminal.drawing import drawn
+from tests.terminal.drawing import drawn, metas
 from tests.terminal.games import played
 
 VIEW = view_of("classic")
