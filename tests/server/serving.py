@@ -199,7 +199,8 @@ class Person:
     def dial(self, table: str, **headers: str) -> Iterator[Line]:
         """A socket on which nothing has been said."""
         address = f"{self.server.url.replace('http', 'ws')}/api/tables/{table}/live"
-        with connect(address, additional_headers={"Cookie": self.cookie} | headers, max_size=None) as opened:
+        sent = {"Cookie": self.cookie} | headers
+        with connect(address, additional_headers=sent, max_size=None, ping_interval=None) as opened:
             yield Line(opened)
 
 

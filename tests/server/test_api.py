@@ -122,7 +122,6 @@ def test_events_are_told_from_any_number_on(ada: Person) -> None:
     ("settings", "part"),
     [
         ({"game": "chess"}, "chess"),
-        ({"game": "sintra"}, "cannot be played in the browser yet"),
         ({"options": {"wall": "pink"}}, "wall"),
         ({"options": {"walls": "gray"}}, "walls"),
         ({"seats": [{"kind": "me"}]}, "players"),

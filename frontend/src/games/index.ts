@@ -5,7 +5,7 @@ import type { Printed } from "../net/wire";
 import { Narrator, type Narration } from "../words/narrator";
 import { prepareGame } from "../words/words.svelte";
 import ClassicCover from "./classic/Cover.svelte";
-import type { Game } from "./game";
+import type { Board, Game } from "./game";
 import PavilionCover from "./pavilion/Cover.svelte";
 import SintraCover from "./sintra/Cover.svelte";
 
@@ -50,6 +50,11 @@ export async function openGame(name: string): Promise<OpenedGame> {
   const [game, narration] = await Promise.all([LIST[name]?.load(), tell?.(), prepareGame(name)]);
   if (!game || !narration) throw new Error(`there is no game ${name}`);
   return (opened[name] ??= { ...game.default, name, narration });
+}
+
+/** What a game is played on here, with its words loaded; none for a game from outside or without a board. */
+export async function boardOf(name: string): Promise<Board | null> {
+  return LIST[name] ? ((await openGame(name)).board ?? null) : null;
 }
 
 /** A game that was opened before. */

@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import { checkFold } from "../board/fold";
-import { openGame } from "../games";
+import { boardOf } from "../games";
 import type { Board } from "../games/game";
 import type { View } from "../net/table";
 import type { GameEvent, Position, TableEvent } from "../net/wire";
@@ -94,7 +94,12 @@ export class Playback {
     this.isPlaying = true;
     this.#isHurried = false;
     for (let next = this.#queue[0]; next; next = this.#queue[0]) {
-      this.board ??= (await openGame(next.view.settings.game)).board ?? null;
+      this.board ??= await boardOf(next.view.settings.game);
+      if (!this.board) {
+        this.view = next.view;
+        this.#queue = [];
+        break;
+      }
       this.log.expect(next.view, next.events);
       const isShown = this.#isShown(next.events);
       let folded = this.position;

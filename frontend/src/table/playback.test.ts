@@ -9,7 +9,7 @@ const motion = { advance: (before: Position): Position => ({ ...before, round: b
 const narration = { sheet: { round: "begun", losses: [] } };
 const tell = ([event]: GameEvent[]): Line[] => [{ text: `step ${event!.facts.step}`, kind: "move", seat: 1 }];
 vi.mock("../games", () => ({
-  openGame: () => Promise.resolve({ board: { motion } }),
+  boardOf: (game: string) => Promise.resolve(game === "azulejo" ? { motion } : null),
   openedGame: () => ({ narration }),
   narratorOf: () => ({ tell }),
 }));
@@ -93,6 +93,16 @@ test("events are played in order, and the view holds when they have been seen", 
   expect(playback.playing).toBeNull();
   expect(playback.position).toEqual(after(4));
   expect(playback.isPlaying).toBe(false);
+});
+
+test("a game that has no board here is seen, but nothing of it is told", async () => {
+  const playback = new Playback(() => undefined);
+  const view = { ...viewAt(1), settings: { game: "garland" } } as View;
+  playback.receive([eventOf(1)], view);
+  await settle();
+  expect(playback.view).toEqual(view);
+  expect(playback.board).toBeNull();
+  expect(texts(playback)).toEqual([]);
 });
 
 test("whoever is in a hurry sees the end at once", async () => {

@@ -27,6 +27,7 @@ table-title = Table · Faience
 table-title-turn = Your turn · Faience
 table-heading = Table: { $names }
 table-closed = This table cannot be opened
+table-no-board = This game cannot be shown in the browser. Programs can play and watch it here.
 table-lost = Connection lost. Reconnecting…
 table-unreachable = Cannot reach the server. Still trying…
 table-back = Reconnected. You missed nothing.

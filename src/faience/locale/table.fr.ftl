@@ -27,6 +27,7 @@ table-title = Table · Faience
 table-title-turn = À vous de jouer · Faience
 table-heading = Table : { $names }
 table-closed = Cette table ne peut pas être ouverte
+table-no-board = Ce jeu ne peut pas être affiché dans le navigateur. Des programmes peuvent y jouer et le regarder ici.
 table-lost = Connexion perdue. Reconnexion…
 table-unreachable = Serveur injoignable. Nouvel essai en cours…
 table-back = Connexion rétablie. Vous n’avez rien manqué.

@@ -99,8 +99,6 @@ async def make_table(request: Asking) -> messages.Made:
     """Make a table; the settings say who sits where."""
     services, who = services_of(request), who_of(request)
     settings = read_settings(await request.body())
-    if not GAMES[settings.game].has_page:
-        raise Refused("bad-settings", f"{settings.game} cannot be played in the browser yet")
     services.limiter.spend("make", who.guest, visitor(request).address)
     keeper = await services.keepers.make(settings, who, await services.name_of(who.guest))
     return _made(keeper, who)
