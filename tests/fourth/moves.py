@@ -1,9 +1,6 @@
 """Garland: moves as text, and why one is not allowed."""
 
-from msgspec.structs import astuple
-
-from faience.games.errors import InvalidMove
-from faience.games.refusals import IDLE, Reason, Refusals
+from faience.games.refusals import IDLE, Reason, Refusals, other_move, unreadable
 from faience.games.rulebook import Move, State
 from tests.fourth import rules
 
@@ -23,9 +20,7 @@ def parse(text: str) -> Move:
     """Read a move, in capitals or not."""
     word = text.strip().upper()
     if len(word) != 1 or word not in LETTERS:
-        raise InvalidMove(
-            "unreadable", f"{text[:20]!r} is not a move; a move is a color: K, L or M", {"text": text[:20]}
-        )
+        raise unreadable(text, "a move is a color: K, L or M")
     return Take(LETTERS.index(word))
 
 
@@ -33,7 +28,7 @@ def action_of(state: State, move: Move) -> int:
     """The rules' number for a move."""
     if isinstance(move, Take) and 0 <= move.color < len(LETTERS):
         return move.color
-    raise InvalidMove("other-move", f"{type(move).__name__}{astuple(move)} is not a move of the game garland")
+    raise other_move(move, "garland")
 
 
 def move_of(state: State, action: int) -> Move:

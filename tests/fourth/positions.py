@@ -74,7 +74,7 @@ def state_of(position: GarlandPosition) -> State:
     """The state of a position; InvalidPosition says what is wrong with it."""
     seats = len(position.boards)
     if position.starter > seats or (position.turn or 1) > seats:
-        raise InvalidPosition("no-seat", f"there are {seats} seats", {"seats": seats})
+        raise InvalidPosition("no-seat", "there are {seats} seats", seats=seats)
     if (position.turn is not None) != (position.phase == "take"):
         raise InvalidPosition("phase-turn", "somebody is to move in phase 'take', and only then")
     if (position.end is not None) != (position.phase == "over"):
@@ -89,7 +89,7 @@ def state_of(position: GarlandPosition) -> State:
         state.tray[color] = position.tray.count(letter)
         strung = sum(board.beads.count(letter) for board in position.boards)
         if state.tray[color] + strung > rules.COPIES:
-            raise InvalidPosition("tile-count", f"there are {rules.COPIES} beads of each color, not more")
+            raise InvalidPosition("tile-count", "there are {due} beads of each color, not more", due=rules.COPIES)
         state.bag[color] -= state.tray[color] + strung
         for seat, board in enumerate(position.boards):
             state.strung[seat, color] = board.beads.count(letter)

@@ -1,11 +1,15 @@
 """What is wrong, said three ways: a rule's name, a sentence, and the particulars."""
 
+import ast
 import json
 import pickle
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from string import Formatter
 
 import pytest
 
+import faience
 from faience import Game, Record, Variant
 from faience.engine.server import EngineServer
 from faience.games.errors import (
@@ -16,16 +20,19 @@ from faience.games.errors import (
     InvalidPosition,
     InvalidRecord,
     Mistake,
-    problem,
 )
 from tests.tables import plain
 
+SOURCES = Path(faience.__file__).parent
+GAMES = "classic, sintra, pavilion"
+KINDS = {"Mistake"} | {kind.__name__ for kind in Mistake.__subclasses__()}
+
 MADE: list[Mistake] = [
     *(
-        kind("a-rule", "in words", {"seat": 2})
+        kind("a-rule", "in words", seat=2)
         for kind in (IllegalMove, InvalidDeal, InvalidMove, InvalidOption, InvalidPosition)
     ),
-    InvalidRecord(3, "a-rule", "in words", {"seat": 2}),
+    InvalidRecord(3, "a-rule", "in words", seat=2),
 ]
 
 
@@ -37,9 +44,26 @@ def test_a_mistake_is_the_same_after_it_was_sent_to_another_process(error: Mista
     assert vars(twin) == vars(error)
 
 
-def test_the_sentence_of_a_problem_is_made_from_its_particulars() -> None:
-    found = problem("line-size", "line {line} of seat {seat} holds {tiles!r}", seat=1, line=2, tiles="B{}")
-    assert found == ("line-size", "line 2 of seat 1 holds 'B{}'", {"seat": 1, "line": 2, "tiles": "B{}"})
+def test_the_sentence_is_made_from_the_particulars_and_never_from_what_they_say() -> None:
+    error = InvalidOption("size", "{size!r} is none of {sizes}; {path}", size="{0}", sizes=("A", 4), path=Path("{x}"))
+    assert str(error) == "'{0}' is none of A, 4; {x}"
+    assert error.facts == {"size": "{0}", "sizes": "A, 4", "path": "{x}"}
+    assert str(InvalidRecord.at(7, error)) == "line 7: '{0}' is none of A, 4; {x}"
+
+
+def _written(source: str) -> Iterator[tuple[str, set[str]]]:
+    """The sentences of mistakes in a source, and the particulars given for each."""
+    for call in ast.walk(ast.parse(source)):
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in KINDS:
+            said = [a.value for a in call.args if isinstance(a, ast.Constant) and isinstance(a.value, str)]
+            yield said[-1], {keyword.arg or "" for keyword in call.keywords}
+
+
+def test_every_place_in_a_sentence_is_given() -> None:
+    for path in SOURCES.rglob("*.py"):
+        for sentence, given in _written(path.read_text()):
+            named = {name for _, name, _, _ in Formatter().parse(sentence) if name is not None}
+            assert named <= given, f"{path}: {sentence}"
 
 
 def _position(**changes: object) -> Game:
@@ -49,18 +73,22 @@ def _position(**changes: object) -> Game:
 
 
 CASES: dict[str, tuple[Callable[[], object], str, dict[str, str | int]]] = {
-    "an unknown game": (lambda: Variant.of("chess"), "unknown-game", {"game": "chess"}),
+    "an unknown game": (lambda: Variant.of("chess"), "unknown-game", {"game": "chess", "known": GAMES}),
     "an unknown option": (
         lambda: Variant.of("classic", roof="flat"),
         "unknown-option",
-        {"game": "classic", "option": "roof"},
+        {"game": "classic", "option": "roof", "known": "jokers, wall"},
     ),
     "a choice that is none": (
         lambda: Variant.of("classic", wall="red"),
         "choice",
-        {"option": "wall", "value": "'red'"},
+        {"option": "wall", "value": "'red'", "choices": "colored or gray"},
     ),
-    "too many seats": (lambda: Game.new("classic", 5), "seats", {"game": "classic", "seats": "5"}),
+    "too many seats": (
+        lambda: Game.new("classic", 5),
+        "seats",
+        {"game": "classic", "seats": "5", "allowed": "2, 3 or 4"},
+    ),
     "a seat that is not there": (
         lambda: _position(starter=5),
         "no-seat",
@@ -73,10 +101,10 @@ CASES: dict[str, tuple[Callable[[], object], str, dict[str, str | int]]] = {
     ),
     "a deal that is not due": (lambda: _position().deal(), "no-deal", {"due": "seat 1 is to move"}),
     "a move that cannot be read": (lambda: _position().play("nonsense"), "unreadable", {"text": "nonsense"}),
-    "a header that does not exist": (
-        lambda: Record.parse("faience 1\nweather: fine\n"),
-        "unknown-header",
-        {"header": "weather"},
+    "a header that comes twice": (
+        lambda: Record.parse("faience 1\nnote: fine\nnote: fair\n"),
+        "header-twice",
+        {"header": "note", "before": 2},
     ),
     "a move in a record": (
         lambda: Record.parse("faience 1\ngame: classic\nseats: 2\nfirst: 1\n\n1 nonsense\n"),
@@ -100,5 +128,5 @@ def test_the_engine_sends_rule_and_particulars_along() -> None:
         "kind": "InvalidOption",
         "message": "unknown game 'chess'; choose classic, sintra, pavilion",
         "rule": "unknown-game",
-        "facts": {"game": "chess"},
+        "facts": {"game": "chess", "known": GAMES},
     }

@@ -65,12 +65,14 @@ def _command(spec: str, text: str) -> list[str]:
         command = shlex.split(text)
     except ValueError as error:
         raise InvalidOption(
-            "engine-command", f"the command in {spec!r} cannot be read: {error}", {"name": spec}
+            "engine-command", "the command in {name!r} cannot be read: {error}", name=spec, error=error
         ) from None
     if not command:
         raise InvalidOption("engine-command", "engine: needs a command, such as 'engine:faience engine'")
     if shutil.which(command[0]) is None:
-        raise InvalidOption("engine-program", f"no program {command[0]!r} found for {spec!r}", {"name": spec})
+        raise InvalidOption(
+            "engine-program", "no program {program!r} found for {name!r}", name=spec, program=command[0]
+        )
     return command
 
 
@@ -82,11 +84,12 @@ def _told(spec: str, text: str | None) -> dict[str, object]:
     except msgspec.ValidationError as error:
         raise InvalidOption(
             "engine-limits",
-            f"{spec!r}: write time=, nodes=, level= or player= in the brackets ({error})",
-            {"name": spec},
+            "{name!r}: write time=, nodes=, level= or player= in the brackets ({error})",
+            name=spec,
+            error=error,
         ) from None
     if any(value is not None and not value > 0 for value in (limits.time, limits.nodes)):
-        raise InvalidOption("engine-limits", f"{spec!r}: time and nodes must be above 0", {"name": spec})
+        raise InvalidOption("engine-limits", "{name!r}: time and nodes must be above 0", name=spec)
     told: dict[str, object] = msgspec.to_builtins(limits)
     return told
 
@@ -94,11 +97,15 @@ def _told(spec: str, text: str | None) -> dict[str, object]:
 def _imported(spec: str, seed: int | None) -> Player:
     module, _, name = spec.removeprefix(PYTHON).partition(":")
     if not module or not name:
-        raise InvalidOption("player-class", f"{spec!r} names no class; write python:MODULE:NAME", {"name": spec})
+        raise InvalidOption("player-class", "{name!r} names no class; write python:MODULE:NAME", name=spec)
     try:
         made: Player = getattr(importlib.import_module(module), name)(seed=seed)
     except Exception as error:
         raise InvalidOption(
-            "player-class", f"{spec!r} cannot be created: {type(error).__name__}: {error}", {"name": spec}
+            "player-class",
+            "{name!r} cannot be created: {kind}: {error}",
+            name=spec,
+            kind=type(error).__name__,
+            error=error,
         ) from error
     return made

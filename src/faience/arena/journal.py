@@ -55,7 +55,7 @@ class Journal:
         if whole:
             self._read(whole, heading)
         elif content:
-            raise InvalidOption("journal", f"{path} is not a match journal", {"path": str(path)})
+            raise InvalidOption("journal", "{path} is not a match journal", path=path)
         self._file = path.open("ab")
         if len(whole) < len(content):
             os.truncate(path, len(whole))
@@ -79,14 +79,17 @@ class Journal:
         try:
             found = msgspec.json.decode(first, type=Heading)
         except (msgspec.MsgspecError, UnicodeDecodeError):
-            raise InvalidOption("journal", f"{self.path} is not a match journal", {"path": str(self.path)}) from None
+            raise InvalidOption("journal", "{path} is not a match journal", path=self.path) from None
         for name in Heading.__struct_fields__:
             was, asked = getattr(found, name), getattr(heading, name)
             if was != asked:
                 raise InvalidOption(
                     "journal-match",
-                    f"{self.path} belongs to another match: its {name} is {_told(was)}, not {_told(asked)}",
-                    {"path": str(self.path), "field": name},
+                    "{path} belongs to another match: its {field} is {was}, not {asked}",
+                    path=self.path,
+                    field=name,
+                    was=_told(was),
+                    asked=_told(asked),
                 )
         for number, line in enumerate(lines, 2):
             try:
@@ -94,8 +97,10 @@ class Journal:
             except (msgspec.MsgspecError, UnicodeDecodeError) as error:
                 raise InvalidOption(
                     "journal-game",
-                    f"{self.path}, line {number}: this is not a game: {error}",
-                    {"path": str(self.path), "line": number},
+                    "{path}, line {line}: this is not a game: {error}",
+                    path=self.path,
+                    line=number,
+                    error=error,
                 ) from None
 
     def _write(self, value: Heading | Played) -> None:

@@ -80,9 +80,7 @@ def play_ladder(
     """Play all matches of a ladder for two seats; `journals` is a folder that makes it resumable."""
     if len(contestants) < 2:
         raise InvalidOption(
-            "contestants",
-            f"a ladder needs at least 2 contestants, not {len(contestants)}",
-            {"contestants": len(contestants)},
+            "contestants", "a ladder needs at least 2 contestants, not {contestants}", contestants=len(contestants)
         )
     if journals:
         journals.mkdir(parents=True, exist_ok=True)

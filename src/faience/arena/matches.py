@@ -85,16 +85,18 @@ def arranged(
         wanted = "2 contestants" if seats == 2 else f"2 to {seats} contestants"
         raise InvalidOption(
             "contestants",
-            f"a match for {seats} seats needs {wanted}, not {len(contestants)}",
-            {"seats": seats, "contestants": len(contestants)},
+            "a match for {seats} seats needs {due}, not {contestants}",
+            seats=seats,
+            contestants=len(contestants),
+            due=wanted,
         )
     if time is not None and not (math.isfinite(time) and time > 0):
-        raise InvalidOption("time", f"time must be a number of seconds above 0, not {time!r}", {"time": repr(time)})
+        raise InvalidOption("time", "time must be a number of seconds above 0, not {time}", time=repr(time))
     if not (math.isfinite(timeout) and timeout > (time or 0)):
         raise InvalidOption(
             "timeout",
-            f"timeout must be a number of seconds above the time for a move, not {timeout!r}",
-            {"timeout": repr(timeout)},
+            "timeout must be a number of seconds above the time for a move, not {timeout}",
+            timeout=repr(timeout),
         )
     names = tuple(roster.checked(spec, time) for spec in contestants)
     return Orders(names, chosen, seats, seed, float(timeout), records)
@@ -103,13 +105,14 @@ def arranged(
 def _check_numbers(deals: int, processes: int | None, sprt: Bounds | None) -> None:
     if not 1 <= deals <= MOST_DEALS:
         raise InvalidOption(
-            "pairs", f"pairs must be a number from 1 to {MOST_DEALS}, not {deals!r}", {"pairs": repr(deals)}
+            "pairs", "pairs must be a number from 1 to {most}, not {pairs}", pairs=repr(deals), most=MOST_DEALS
         )
     if processes is not None and not 1 <= processes <= MOST_PROCESSES:
         raise InvalidOption(
             "processes",
-            f"processes must be a number from 1 to {MOST_PROCESSES}, not {processes!r}",
-            {"processes": repr(processes)},
+            "processes must be a number from 1 to {most}, not {processes}",
+            processes=repr(processes),
+            most=MOST_PROCESSES,
         )
     if sprt:
         sprt.check()

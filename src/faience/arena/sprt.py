@@ -30,13 +30,12 @@ class Bounds(msgspec.Struct, frozen=True):
         if not (math.isfinite(self.low) and math.isfinite(self.high) and -1000 <= self.low < self.high <= 1000):
             raise InvalidOption(
                 "bounds",
-                f"bounds must be two Elo differences from -1000 to 1000, the lower one first, "
-                f"not {self.low:g},{self.high:g}",
+                "bounds must be two Elo differences from -1000 to 1000, the lower one first, not {low},{high}",
+                low=f"{self.low:g}",
+                high=f"{self.high:g}",
             )
         if not 0 < self.risk < 0.5:
-            raise InvalidOption(
-                "risk", f"risk must be a number between 0 and 0.5, not {self.risk!r}", {"risk": repr(self.risk)}
-            )
+            raise InvalidOption("risk", "risk must be a number between 0 and 0.5, not {risk}", risk=repr(self.risk))
 
     @property
     def limit(self) -> float:

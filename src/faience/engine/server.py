@@ -133,8 +133,9 @@ def _first(request: messages.NewRequest) -> int | Literal["random"]:
     if not 1 <= request.first <= request.seats:
         raise InvalidOption(
             "first",
-            f'first must be a seat from 1 to {request.seats} or "random", not {request.first}',
-            {"seats": request.seats, "first": str(request.first)},
+            'first must be a seat from 1 to {seats} or "random", not {first}',
+            seats=request.seats,
+            first=str(request.first),
         )
     return request.first - 1
 
@@ -150,7 +151,7 @@ def _go(game: Game, request: messages.GoRequest, identity: Id) -> messages.GoRep
     name, player = _player(request)
     if game.turn is None:
         due = "the game is over" if game.is_over else "tiles must be dealt first"
-        raise IllegalMove("over" if game.is_over else "deal-due", f"there is no move to make: {due}")
+        raise IllegalMove("over" if game.is_over else "deal-due", "there is no move to make: {due}", due=due)
     thought = player.think(game, is_survey=request.alternatives)
     known = _reasons(thought, game) if thought.nodes else {}
     move = str(game.move_of(thought.action))

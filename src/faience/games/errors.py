@@ -1,9 +1,16 @@
 """What can be wrong with what people and programs hand in; each says what to do about it."""
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple, Self, TypeAlias
 
 Fact: TypeAlias = str | int
+
+
+def fact(value: object) -> Fact:
+    """A particular as it is told: numbers and texts as they are, several things one after the other."""
+    if isinstance(value, str | int):
+        return value
+    return ", ".join(map(str, value)) if isinstance(value, Iterable) else str(value)
 
 
 class Problem(NamedTuple):
@@ -22,13 +29,23 @@ def problem(rule: str, message: str, **facts: Fact) -> Problem:
 class Mistake(ValueError):
     """Something handed in that is not right; `rule` names the rule, `facts` the particulars."""
 
-    def __init__(self, rule: str, message: str, facts: Mapping[str, Fact] | None = None) -> None:
-        super().__init__(message)
-        self.rule = rule
-        self.facts: dict[str, Fact] = dict(facts or {})
+    rule: str
+    facts: dict[str, Fact]
+
+    def __init__(self, rule: str, message: str, /, **facts: object) -> None:
+        """The message is one English sentence that names its particulars in braces."""
+        self.rule, self.facts = rule, {name: fact(value) for name, value in facts.items()}
+        super().__init__(message.format(**self.facts))
+
+    @classmethod
+    def told(cls, rule: str, sentence: str, facts: Mapping[str, Fact]) -> Self:
+        """A mistake whose sentence is complete already."""
+        made = cls.__new__(cls, sentence)
+        made.rule, made.facts = rule, dict(facts)
+        return made
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.rule, str(self), self.facts)
+        return type(self).told, (self.rule, str(self), self.facts), vars(self)
 
 
 class InvalidMove(Mistake):
@@ -54,10 +71,15 @@ class InvalidPosition(Mistake):
 class InvalidRecord(Mistake):
     """A record that is damaged or tells of an impossible game; `line` is where, counted from 1."""
 
-    def __init__(self, line: int, rule: str, message: str, facts: Mapping[str, Fact] | None = None) -> None:
-        super().__init__(rule, f"line {line}: {message}", facts)
-        self.line = line
-        self._message = message
+    line: int
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.line, self.rule, self._message, self.facts)
+    def __init__(self, line: int, rule: str, message: str, /, **facts: object) -> None:
+        super().__init__(rule, message, **facts)
+        self.line, self.args = line, (f"line {line}: {self}",)
+
+    @classmethod
+    def at(cls, line: int, error: Mistake) -> Self:
+        """The same mistake, with the line of a record in which it was made."""
+        made = cls.told(error.rule, f"line {line}: {error}", error.facts)
+        made.line = line
+        return made

@@ -53,14 +53,18 @@ class Game(History):
         if not is_number(seats) or seats not in book.seats:
             raise InvalidOption(
                 "seats",
-                f"{book.name} is played by {listed(book.seats)} players, not {seats!r}",
-                {"game": book.name, "seats": repr(seats)},
+                "{game} is played by {allowed} players, not {seats}",
+                game=book.name,
+                seats=repr(seats),
+                allowed=listed(book.seats),
             )
         if first != "random" and not (is_number(first) and 0 <= first < seats):
             raise InvalidOption(
                 "first",
-                f"first must be a seat from 0 to {seats - 1} or 'random', not {first!r}",
-                {"seats": seats, "first": repr(first)},
+                "first must be a seat from 0 to {last} or 'random', not {first}",
+                seats=seats,
+                first=repr(first),
+                last=seats - 1,
             )
         state = states.new(book.rules.STATE)
         book.rules.setup(state, seats, variant.number, 0 if first == "random" else first, variant.part_numbers)
@@ -136,7 +140,7 @@ class Game(History):
     def move(self, text: str) -> Move:
         """Read a move; InvalidMove if it cannot be read. Whether it is legal here is not asked."""
         if not isinstance(text, str):
-            raise InvalidMove("text", f"a move must be text, not {type(text).__name__}")
+            raise InvalidMove("text", "a move must be text, not {kind}", kind=type(text).__name__)
         return self.book.parse(text)
 
     def action_of(self, move: Move | str) -> int:
@@ -154,7 +158,7 @@ class Game(History):
     def move_of(self, action: int) -> Move:
         """The move that a legal action stands for."""
         if action not in self.legal_actions():
-            raise IllegalMove("no-such-action", f"action {action!r} is not legal here", {"action": repr(action)})
+            raise IllegalMove("no-such-action", "action {action} is not legal here", action=repr(action))
         return self.book.move_of(self._state, action)
 
     def play(self, move: Move | str) -> list[Event]:
@@ -183,7 +187,7 @@ class Game(History):
         for at, step in enumerate(steps):
             made = step if isinstance(step, Move) else trial.move(step)
             if at and (trial.turn != self.turn or trial.phase not in self.book.follow_ups):
-                raise IllegalMove("turn-over", f"{made}: the turn is over before this step", {"move": str(made)})
+                raise IllegalMove("turn-over", "{move}: the turn is over before this step", move=made)
             events += trial.play(made)
         del trial._snapshots[len(self._snapshots) + 1 :]
         self.__dict__ = trial.__dict__
@@ -204,9 +208,7 @@ class Game(History):
         there = self.chances()
         if not isinstance(tile, str) or tile not in there:
             left = ", ".join(f"{number} {name}" for name, number in there.items())
-            raise InvalidDeal(
-                "draw", f"{tile!r} cannot be drawn; what is left is {left}", {"tile": repr(tile), "left": left}
-            )
+            raise InvalidDeal("draw", "{tile} cannot be drawn; what is left is {left}", tile=repr(tile), left=left)
         self._steps.append(Step(tile, None))
         self._log[0] = 0
         self.book.rules.draw(self._state, self.book.draws[self.phase].names.index(tile), self._log)
@@ -227,14 +229,12 @@ class Game(History):
             self._steps += [Step(str(event.facts[facts[event.kind]]), None) for event in events if event.kind in facts]
             return events
         if not isinstance(tiles, str):
-            raise InvalidDeal("text", f"a deal must be text, not {type(tiles).__name__}")
+            raise InvalidDeal("text", "a deal must be text, not {kind}", kind=type(tiles).__name__)
         trial, text = self.copy(), "".join(tiles.split())
         while text:
             if trial._state.turn != CHANCE:
                 raise InvalidDeal(
-                    "deal-length",
-                    f"too many tiles: {text[:20]!r} comes after the last free space",
-                    {"tiles": text[:20]},
+                    "deal-length", "too many tiles: {tiles!r} comes after the last free space", tiles=text[:20]
                 )
             length = trial.book.draws[trial.phase].length
             trial.draw(text[:length])
@@ -245,7 +245,11 @@ class Game(History):
     def deal_with(self, words: Sequence[int]) -> list[Event]:
         """Draw until a decision is due with the generator in this state, four 32-bit words; the game's own is left."""
         if len(words) != generator.WORDS or not all(0 <= word <= generator.WORD for word in words) or not any(words):
-            raise InvalidDeal("generator", f"a generator takes four 32-bit words that are not all zero, not {words!r}")
+            raise InvalidDeal(
+                "generator",
+                "a generator takes four 32-bit words that are not all zero, not {words}",
+                words=repr(words),
+            )
         own, self._rng = self._rng, np.array(words, np.int64)
         try:
             return self.deal()
@@ -283,7 +287,7 @@ class Game(History):
     def _check_deal(self) -> None:
         if self._state.turn != CHANCE:
             due = "the game is over" if self.is_over else f"seat {int(self._state.turn) + 1} is to move"
-            raise InvalidDeal("no-deal", f"no deal is due now: {due}", {"due": due})
+            raise InvalidDeal("no-deal", "no deal is due now: {due}", due=due)
 
     def sheet(self) -> list[ScoreLine]:
         """Every point of every seat so far with its reason, in the order they came."""
@@ -316,8 +320,10 @@ class Game(History):
         if not is_number(seat) or not 0 <= seat < self.seats:
             raise InvalidOption(
                 "seat",
-                f"seat must be from 0 to {self.seats - 1}, not {seat!r}",
-                {"seats": self.seats, "seat": repr(seat)},
+                "seat must be from 0 to {last}, not {seat}",
+                seats=self.seats,
+                seat=repr(seat),
+                last=self.seats - 1,
             )
         out = np.zeros(self.book.rules.OBSERVATION, np.float32)
         self.book.rules.observe(self._state, seat, out)

@@ -167,7 +167,7 @@ def is_number(value: object) -> bool:
 def check_seed(seed: int) -> int:
     """The seed itself, if it is one."""
     if not is_number(seed) or not 0 <= seed < 1 << 64:
-        raise InvalidOption("seed", f"a seed must be a number from 0 to 2**64 - 1, not {seed!r}", {"seed": repr(seed)})
+        raise InvalidOption("seed", "a seed must be a number from 0 to 2**64 - 1, not {seed}", seed=repr(seed))
     return seed
 
 

@@ -34,8 +34,10 @@ class Option(msgspec.Struct, frozen=True):
                 return choice
         raise InvalidOption(
             "choice",
-            f"{self.name} must be {listed(map(write_choice, self.choices))}, not {value!r}",
-            {"option": self.name, "value": repr(value)},
+            "{option} must be {choices}, not {value}",
+            option=self.name,
+            value=repr(value),
+            choices=listed(map(write_choice, self.choices)),
         )
 
     @property

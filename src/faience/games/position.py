@@ -60,18 +60,18 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
             return given
         if not isinstance(given, Mapping):
             raise InvalidPosition(
-                "object", f"a position must be an object with the field 'game', not {type(given).__name__}"
+                "object", "a position must be an object with the field 'game', not {kind}", kind=type(given).__name__
             )
         name = given.get("game")
         if not isinstance(name, str) or name not in GAMES:
             raise InvalidPosition(
-                "unknown-game", f"game must be one of {', '.join(GAMES)}, not {name!r}", {"game": repr(name)}
+                "unknown-game", "game must be one of {known}, not {game}", game=repr(name), known=GAMES
             )
         expected = GAMES[name].position_type
         try:
             return msgspec.convert(given, expected)
         except msgspec.ValidationError as error:
-            raise InvalidPosition("field", in_words(error, expected)) from None
+            raise InvalidPosition.told("field", in_words(error, expected), {}) from None
 
     @property
     def game(self) -> str:
@@ -96,4 +96,4 @@ def _decoded(text: str | bytes) -> Any:
     try:
         return msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise InvalidPosition("json", f"a position must be JSON: {error}") from None
+        raise InvalidPosition("json", "a position must be JSON: {error}", error=error) from None

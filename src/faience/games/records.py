@@ -79,7 +79,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     def parse(cls, text: str | bytes) -> "Record":
         """Read a record and play it through; InvalidRecord says in which line something is wrong."""
         if not isinstance(text, str | bytes):
-            raise InvalidRecord(1, "text", f"a record must be text, not {type(text).__name__}")
+            raise InvalidRecord(1, "text", "a record must be text, not {kind}", kind=type(text).__name__)
         return _Reader(text).read()
 
     @classmethod
@@ -167,11 +167,6 @@ def _one_line(text: str) -> str:
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
-def _at(line: int, error: Mistake) -> InvalidRecord:
-    """The same mistake, with the line of a record in which it was made."""
-    return InvalidRecord(line, error.rule, str(error), error.facts)
-
-
 def _decode(content: bytes) -> str:
     try:
         return content.decode()
@@ -185,21 +180,22 @@ class _Reader:
 
     def __init__(self, text: str | bytes) -> None:
         if len(text) > LONGEST:
-            raise InvalidRecord(
-                1, "size", f"this is longer than the {LONGEST} bytes a record may have", {"most": LONGEST}
-            )
+            raise InvalidRecord(1, "size", "this is longer than the {most} bytes a record may have", most=LONGEST)
         self.lines = [line.rstrip() for line in (text if isinstance(text, str) else _decode(text)).split("\n")]
         self.headers: dict[str, tuple[int, str]] = {}
 
     def read(self) -> Record:
         if not self.lines[0].startswith("faience "):
-            raise InvalidRecord(1, "first-line", f"a record begins with {FIRST_LINE!r}, not {self.lines[0][:40]!r}")
+            raise InvalidRecord(
+                1, "first-line", "a record begins with {due!r}, not {text!r}", due=FIRST_LINE, text=self.lines[0][:40]
+            )
         if self.lines[0] != FIRST_LINE:
             raise InvalidRecord(
                 1,
                 "version",
-                f"this is version {self.lines[0][8:20]!r} of the format; only {VERSION} can be read",
-                {"version": self.lines[0][8:20]},
+                "this is version {version!r} of the format; only {due} can be read",
+                version=self.lines[0][8:20],
+                due=VERSION,
             )
         body = self._read_headers()
         game = self._opening()
@@ -216,7 +212,10 @@ class _Reader:
             header = _HEADER.fullmatch(line)
             if not header:
                 raise InvalidRecord(
-                    number, "header-line", f"{line[:40]!r} is not a header such as 'seats: 2'; an empty line ends them"
+                    number,
+                    "header-line",
+                    "{text!r} is not a header such as 'seats: 2'; an empty line ends them",
+                    text=line[:40],
                 )
             name, value = header.groups()
             known = ("game", "seats", "first", *_part_names(), "position", *_SAID_HEADERS, *_PLAYERS)
@@ -224,27 +223,32 @@ class _Reader:
                 raise InvalidRecord(
                     number,
                     "unknown-header",
-                    f"unknown header {name!r}; choose {', '.join(known)}",
-                    {"header": name},
+                    "unknown header {header!r}; choose {known}",
+                    header=name,
+                    known=known,
                 )
             if name in self.headers:
                 raise InvalidRecord(
                     number,
                     "header-twice",
-                    f"{name!r} was already given in line {self.headers[name][0]}",
-                    {"header": name, "before": self.headers[name][0]},
+                    "{header!r} was already given in line {before}",
+                    header=name,
+                    before=self.headers[name][0],
                 )
             if not value.isprintable():
                 raise InvalidRecord(
-                    number, "unprintable", f"{name!r} holds a character that cannot be printed", {"header": name}
+                    number, "unprintable", "{header!r} holds a character that cannot be printed", header=name
                 )
             if name.startswith("player") and len(value) > NAME_LENGTH:
-                raise InvalidRecord(
-                    number, "name-length", f"a name has at most {NAME_LENGTH} characters", {"most": NAME_LENGTH}
-                )
+                raise InvalidRecord(number, "name-length", "a name has at most {most} characters", most=NAME_LENGTH)
             if value and name in FAIRNESS and not re.fullmatch(FAIRNESS[name], value):
                 raise InvalidRecord(
-                    number, "header-form", f"{name!r} must be {_FAIR_FORMS[name]}, not {value[:20]!r}", {"header": name}
+                    number,
+                    "header-form",
+                    "{header!r} must be {due}, not {text!r}",
+                    header=name,
+                    due=_FAIR_FORMS[name],
+                    text=value[:20],
                 )
             self.headers[name] = number, value
         return len(self.lines) + 1
@@ -252,7 +256,7 @@ class _Reader:
     def _header(self, name: str) -> tuple[int, str]:
         if name not in self.headers:
             raise InvalidRecord(
-                len(self.headers) + 1, "header-missing", f"the header {name!r} is missing", {"header": name}
+                len(self.headers) + 1, "header-missing", "the header {header!r} is missing", header=name
             )
         return self.headers[name]
 
@@ -262,8 +266,11 @@ class _Reader:
             raise InvalidRecord(
                 line,
                 "header-number",
-                f"{name} must be a number from {least} to {most}, not {value[:20]!r}",
-                {"header": name, "least": least, "most": most},
+                "{header} must be a number from {least} to {most}, not {text!r}",
+                header=name,
+                least=least,
+                most=most,
+                text=value[:20],
             )
         return int(value)
 
@@ -276,10 +283,10 @@ class _Reader:
             line = self.headers["seats"][0]
             game = Game.of(variant, seats, first=first, seed=0)
         except InvalidOption as error:
-            raise _at(line, error) from None
+            raise InvalidRecord.at(line, error) from None
         for name in [f"{what} {seat}" for what in ("player", "nonce") for seat in range(seats + 1, MOST_SEATS + 1)]:
             if name in self.headers:
-                raise InvalidRecord(self.headers[name][0], "no-seat", f"there are {seats} seats", {"seats": seats})
+                raise InvalidRecord(self.headers[name][0], "no-seat", "there are {seats} seats", seats=seats)
         if "position" not in self.headers:
             return game
         line = self.headers["position"][0]
@@ -288,7 +295,7 @@ class _Reader:
         except InvalidRecord:
             raise
         except (ValueError, RecursionError) as error:
-            raise InvalidRecord(line, "position", f"the position is invalid: {error}") from None
+            raise InvalidRecord(line, "position", "the position is invalid: {error}", error=error) from None
         if (given.variant, given.seats, given.first) != (variant, seats, first):
             raise InvalidRecord(
                 line,
@@ -303,23 +310,18 @@ class _Reader:
         for name in _part_names():
             if name in self.headers and (own is None or own.name != name):
                 raise InvalidRecord(
-                    self.headers[name][0],
-                    "no-parts",
-                    f"{variant.game} has no {name}",
-                    {"game": variant.game, "parts": name},
+                    self.headers[name][0], "no-parts", "{game} has no {parts}", game=variant.game, parts=name
                 )
         if own is None:
             return variant
         line = self._header(own.name)[0]
         given = self._json(own.name)
         if not isinstance(given, dict):
-            raise InvalidRecord(
-                line, "parts-object", f"the {own.name} must be an object, written out", {"parts": own.name}
-            )
+            raise InvalidRecord(line, "parts-object", "the {parts} must be an object, written out", parts=own.name)
         try:
             return msgspec.structs.replace(variant, parts=own.read(given))
         except InvalidOption as error:
-            raise _at(line, error) from None
+            raise InvalidRecord.at(line, error) from None
 
     def _json(self, name: str) -> Any:
         line, text = self.headers[name]
@@ -327,10 +329,17 @@ class _Reader:
             return json.loads(text)
         except json.JSONDecodeError as error:
             raise InvalidRecord(
-                line, "json", f"the {name} is not JSON: {error.msg} at character {error.pos + 1}", {"header": name}
+                line,
+                "json",
+                "the {header} is not JSON: {error} at character {at}",
+                header=name,
+                error=error.msg,
+                at=error.pos + 1,
             ) from None
         except (ValueError, RecursionError) as error:
-            raise InvalidRecord(line, "json", f"the {name} cannot be read: {error}", {"header": name}) from None
+            raise InvalidRecord(
+                line, "json", "the {header} cannot be read: {error}", header=name, error=error
+            ) from None
 
     def _play(self, game: Game, begin: int) -> None:
         is_ended = False
@@ -342,7 +351,7 @@ class _Reader:
             try:
                 is_ended = self._play_line(game, line)
             except Mistake as error:
-                raise _at(number, error) from None
+                raise InvalidRecord.at(number, error) from None
         if game.is_over and not is_ended:
             raise InvalidRecord(
                 len(self.lines), "end-missing", "the game is over, so the record must close with an 'end' line"
@@ -355,7 +364,9 @@ class _Reader:
             if at and game.phase != phase:
                 raise Mistake(
                     "too-many",
-                    f"too many draws for a {phase!r} line: {text[at : at + 20]!r} comes after the last of them",
+                    "too many draws for a {phase!r} line: {tiles!r} comes after the last of them",
+                    phase=phase,
+                    tiles=text[at : at + 20],
                 )
             game.draw(text[at : at + length])
 
@@ -363,11 +374,11 @@ class _Reader:
         """One line of the body; True when it was the last."""
         if move := _MOVE.fullmatch(line):
             if game.turn is not None and int(move[1]) != game.turn + 1:
-                raise Mistake("turn", f"seat {game.turn + 1} is to move, not seat {move[1]}", {"seat": game.turn + 1})
+                raise Mistake("turn", "seat {seat} is to move, not seat {given}", seat=game.turn + 1, given=move[1])
             game.play(move[2])
         elif (draws := _DRAWS.fullmatch(line)) and draws[1] in game.book.draws:
             if game.phase in game.book.draws and game.phase != draws[1]:
-                raise Mistake("phase", f"{game.phase!r} is due, not {draws[1]!r}", {"phase": game.phase})
+                raise Mistake("phase", "{phase!r} is due, not {given!r}", phase=game.phase, given=draws[1])
             self._draw(game, draws[1], "".join(draws[2].split()))
         elif end := _END.fullmatch(line):
             result = game.result()
@@ -375,10 +386,18 @@ class _Reader:
                 raise Mistake("not-over", "the game is not over yet")
             if [end[1], *end[2].split()] != [result.reason, *map(str, result.scores)]:
                 scores = " ".join(map(str, result.scores))
-                raise Mistake("end", f"these moves lead to '{result.reason} {scores}', not '{line[4:]}'")
+                raise Mistake(
+                    "end",
+                    "these moves lead to '{reason} {scores}', not '{given}'",
+                    reason=result.reason,
+                    scores=scores,
+                    given=line[4:],
+                )
             return True
         else:
             raise Mistake(
-                "line", f"{line[:40]!r} is not a deal ('deal BBYR ...'), a move ('1 3B2') or an end ('end row 40 35')"
+                "line",
+                "{text!r} is not a deal ('deal BBYR ...'), a move ('1 3B2') or an end ('end row 40 35')",
+                text=line[:40],
             )
         return False

@@ -7,7 +7,7 @@ from typing import TypeAlias
 import msgspec
 import numpy as np
 
-from faience.games.errors import IllegalMove
+from faience.games.errors import IllegalMove, InvalidMove
 from faience.games.rulebook import Move, State
 from faience.rules import refusals as rules
 
@@ -23,6 +23,23 @@ class Reason(msgspec.Struct, frozen=True):
     """One English sentence, with places for facts and for `color_name`, `source_name` and `seats`."""
     facts: Callable[..., Facts] = lambda *_: {}
     """The facts in the terms of the notation, from the numbers that the rules give."""
+
+
+def unreadable(text: str, notation: str) -> InvalidMove:
+    """What is raised for a text that is no move; `notation` says how moves are written."""
+    return InvalidMove("unreadable", "{text!r} is not a move; " + notation, text=shorten(text))
+
+
+def other_move(move: Move, game: str) -> InvalidMove:
+    """What is raised for a move of another game, or with numbers that this game does not have."""
+    fields = ", ".join(f"{name}={getattr(move, name)!r}" for name in move.__struct_fields__)
+    told = f"{type(move).__name__}({fields})"
+    return InvalidMove("other-move", "{move} is not a move of the game {game}", move=told, game=game)
+
+
+def shorten(text: str) -> str:
+    """The beginning of a text that may be long."""
+    return text if len(text) <= 20 else text[:20] + "..."
 
 
 def members(numbers: int) -> list[int]:
@@ -54,7 +71,7 @@ def refusal(
         "source_name": f"display {source}" if source else "the center",
         "seats": seats,
     }
-    return IllegalMove(reason.rule, f"{move}: " + reason.message.format(**words | facts), facts)
+    return IllegalMove.told(reason.rule, f"{move}: " + reason.message.format(**words | facts), facts)
 
 
 class Refusals(msgspec.Struct, frozen=True):

@@ -55,7 +55,7 @@ class _Games(Mapping[str, Rulebook]):
         """Take a game into the list; the same one again changes nothing."""
         known = self._books.get(book.name, book) if book.name not in _OURS else self[book.name]
         if known is not book:
-            raise InvalidOption("game-exists", f"the game {book.name!r} is already registered", {"game": book.name})
+            raise InvalidOption("game-exists", "the game {game!r} is already registered", game=book.name)
         self._books[book.name] = book
 
     def remove(self, name: str) -> None:
@@ -89,10 +89,15 @@ def _load(place: str) -> Rulebook:
     try:
         book = getattr(import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as error:
-        raise InvalidOption("game-load", f"the game {place!r} cannot be loaded: {error}", {"game": place}) from error
+        raise InvalidOption(
+            "game-load", "the game {game!r} cannot be loaded: {error}", game=place, error=error
+        ) from error
     if not isinstance(book, Rulebook):
         raise InvalidOption(
-            "game-load", f"{place!r} is not a game but {type(book).__name__}; write module:ATTRIBUTE", {"game": place}
+            "game-load",
+            "{game!r} is not a game but {kind}; write module:ATTRIBUTE",
+            game=place,
+            kind=type(book).__name__,
         )
     return book
 
@@ -121,5 +126,5 @@ def on_trial(book: Rulebook) -> AbstractContextManager[None]:
 def book_of(game: str) -> Rulebook:
     """The rulebook of a game; InvalidOption if there is no such game."""
     if not isinstance(game, str) or game not in GAMES:
-        raise InvalidOption("unknown-game", f"unknown game {game!r}; choose {', '.join(GAMES)}", {"game": str(game)})
+        raise InvalidOption("unknown-game", "unknown game {game!r}; choose {known}", game=str(game), known=GAMES)
     return GAMES[game]

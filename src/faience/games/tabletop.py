@@ -125,8 +125,3 @@ def deal_problems(displays: Sequence[str], center: str, marker: object) -> Itera
         )
     if center or marker != "center":
         yield problem("deal-center", "in phase 'deal' nothing but the marker lies in the center")
-
-
-def shorten(text: str) -> str:
-    """The beginning of a text that may be long."""
-    return text if len(text) <= 20 else text[:20] + "..."

@@ -34,8 +34,10 @@ class Variant(msgspec.Struct, frozen=True):
             if name not in known:
                 raise InvalidOption(
                     "unknown-option",
-                    f"{game} has no option {name!r}; it has {', '.join(sorted(known))}",
-                    {"game": game, "option": name},
+                    "{game} has no option {option!r}; it has {known}",
+                    game=game,
+                    option=name,
+                    known=sorted(known),
                 )
         choices = tuple(option.read(options.get(option.name, option.choices[0])) for option in book.options)
         return cls(game, choices, cls._parts_of(book, options))
@@ -51,7 +53,9 @@ class Variant(msgspec.Struct, frozen=True):
     def parse(cls, text: str) -> "Variant":
         """Read the text form back; options may be left out."""
         if not isinstance(text, str):
-            raise InvalidOption("text", f"a variant must be text, the game's name and its options, not {text!r}")
+            raise InvalidOption(
+                "text", "a variant must be text, the game's name and its options, not {text}", text=repr(text)
+            )
         game, *words = text.split() or [""]
         options: dict[str, object] = {}
         for word in words:
@@ -59,15 +63,13 @@ class Variant(msgspec.Struct, frozen=True):
             if not is_there or name in options:
                 raise InvalidOption(
                     "option-form",
-                    f"{word!r} is not an option; write name=value, such as wall=gray, each only once",
-                    {"option": word},
+                    "{option!r} is not an option; write name=value, such as wall=gray, each only once",
+                    option=word,
                 )
             options[name] = value
         parts = book_of(game).parts
         if parts and parts.name in options:
-            raise InvalidOption(
-                "parts-text", f"{parts.name} cannot be given as part of this text", {"parts": parts.name}
-            )
+            raise InvalidOption("parts-text", "{parts} cannot be given as part of this text", parts=parts.name)
         return cls.of(game, **options)
 
     def __str__(self) -> str:

@@ -19,9 +19,7 @@ def gain_of(game: str) -> ModuleType:
     found = _find(game, "gain")
     if found is None:
         raise InvalidOption(
-            "no-gain",
-            f"greedy cannot play {game}, which does not say what a move gains; choose random",
-            {"game": game},
+            "no-gain", "greedy cannot play {game}, which does not say what a move gains; choose random", game=game
         )
     return found
 
@@ -31,9 +29,7 @@ def evaluation_of(game: str) -> ModuleType:
     found = _find(game, "evaluation")
     if found is None:
         raise InvalidOption(
-            "no-evaluation",
-            f"only random and greedy can play {game}: it has no evaluation for a search",
-            {"game": game},
+            "no-evaluation", "only random and greedy can play {game}: it has no evaluation for a search", game=game
         )
     return found
 

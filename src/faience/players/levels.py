@@ -65,7 +65,7 @@ class Leveled:
     def __init__(self, level: int, limits: Limits | None = None, seed: int | None = None) -> None:
         if level not in LEVELS:
             raise InvalidOption(
-                "level", f"level must be a number from 1 to {STRONGEST}, not {level!r}", {"level": repr(level)}
+                "level", "level must be a number from 1 to {most}, not {level}", level=repr(level), most=STRONGEST
             )
         self.number = level
         self.level = LEVELS[level]

@@ -32,9 +32,10 @@ def _simple(name: str, seed: int | None) -> Player:
     if name not in _MAKERS:
         raise InvalidOption(
             "unknown-player",
-            f"unknown player {name!r}; choose {', '.join(NAMES)}, level:1 to level:10, "
+            "unknown player {name!r}; choose {known}, level:1 to level:10, "
             "search:nodes=20000 or search:time=0.5, or mcts or tree with the same limits",
-            {"name": name},
+            name=name,
+            known=NAMES,
         )
     return _MAKERS[name](seed)
 
@@ -43,14 +44,14 @@ def _level(name: str, number: str, limits: Limits | None, seed: int | None) -> P
     from faience.players.levels import Leveled
 
     if not (number.isascii() and number.isdigit() and len(number) < 3):
-        raise InvalidOption("level", f"{name!r} names no level; write level:1 to level:10", {"name": name})
+        raise InvalidOption("level", "{name!r} names no level; write level:1 to level:10", name=name)
     return Leveled(int(number), limits, seed)
 
 
 def _thinker(kind: str, name: str, limits: Limits | None, seed: int | None) -> Player:
     if limits is None or limits == Limits():
         raise InvalidOption(
-            "limit-due", f"{name!r} needs a limit, such as {kind}:time=0.5 or {kind}:nodes=20000", {"name": name}
+            "limit-due", "{name!r} needs a limit, such as {kind}:time=0.5 or {kind}:nodes=20000", name=name, kind=kind
         )
     if kind == "search":
         from faience.players.search import Search
@@ -77,9 +78,7 @@ def _limits(name: str, text: str) -> Limits | None:
                 raise ValueError
         except ValueError:
             raise InvalidOption(
-                "limit",
-                f"{part!r} in {name!r} is not a limit such as time=0.5 or nodes=20000",
-                {"limit": part, "name": name},
+                "limit", "{limit!r} in {name!r} is not a limit such as time=0.5 or nodes=20000", limit=part, name=name
             ) from None
     return checked(seconds, nodes)
 
@@ -88,8 +87,8 @@ def checked(seconds: float | None, nodes: int | None) -> Limits:
     """Limits that make sense; InvalidOption for others."""
     if seconds is not None and not (math.isfinite(seconds) and 0 < seconds <= 3600):
         raise InvalidOption(
-            "time", f"time must be a number of seconds above 0, at most 3600, not {seconds!r}", {"time": repr(seconds)}
+            "time", "time must be a number of seconds above 0, at most 3600, not {time}", time=repr(seconds)
         )
     if nodes is not None and not 0 < nodes <= 1 << 50:
-        raise InvalidOption("nodes", f"nodes must be a whole number above 0, not {nodes!r}", {"nodes": repr(nodes)})
+        raise InvalidOption("nodes", "nodes must be a whole number above 0, not {nodes}", nodes=repr(nodes))
     return Limits(seconds, nodes)

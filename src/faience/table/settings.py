@@ -65,8 +65,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
             known = [option.name for option in book.options]  # parts are not among them: their text would be a path
             for name in self.options:
                 if name not in known:
-                    message = f"{self.game} has no option {name!r}; choose from {', '.join(known)}"
-                    raise InvalidOption("unknown-option", message, {"game": self.game, "option": name})
+                    message = "{game} has no option {option!r}; choose from {known}"
+                    raise InvalidOption("unknown-option", message, game=self.game, option=name, known=known)
             _ = self.variant
         except InvalidOption as error:
             raise Refused("bad-settings", str(error), error.facts, rule=error.rule) from error

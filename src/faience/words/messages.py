@@ -22,8 +22,9 @@ def choose_language(asked: str | None = None, environment: Mapping[str, str] | N
         if _base(asked) not in LANGUAGES:
             raise InvalidOption(
                 "unknown-language",
-                f"unknown language {asked!r}; choose {', '.join(LANGUAGES)}",
-                {"language": asked},
+                "unknown language {language!r}; choose {known}",
+                language=asked,
+                known=LANGUAGES,
             )
         return _base(asked)
     variables = os.environ if environment is None else environment
@@ -87,8 +88,9 @@ class Words:
         if lang not in LANGUAGES:
             raise InvalidOption(
                 "unknown-language",
-                f"unknown language {lang!r}; choose {', '.join(LANGUAGES)}",
-                {"language": lang},
+                "unknown language {language!r}; choose {known}",
+                language=lang,
+                known=LANGUAGES,
             )
         self.lang = lang
         self._said: dict[tuple[str, tuple[tuple[str, Fact], ...]], str] = {}

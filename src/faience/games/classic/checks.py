@@ -19,7 +19,7 @@ def state_of(position: ClassicPosition) -> State:
     """The state of a position; InvalidPosition says the first thing that is wrong with it."""
     for stage in (_sizes, _counts, _boards, _table, _phase):
         for found in stage(position):
-            raise InvalidPosition(*found)
+            raise InvalidPosition.told(*found)
     return lay_out(position)
 
 

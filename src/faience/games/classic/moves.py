@@ -2,9 +2,8 @@
 
 import re
 
-from faience.games.errors import InvalidMove
+from faience.games.refusals import other_move, unreadable
 from faience.games.rulebook import Move, State
-from faience.games.tabletop import shorten
 from faience.rules.classic import state as rules
 from faience.rules.tiles import MOST_SOURCES
 
@@ -50,6 +49,12 @@ class PlaceOnWall(Move, frozen=True):
         return f"{self.row + 1}@{self.column + 1}"
 
 
+_NOTATION = (
+    "a move is a display (1-9) or C, a color (B Y R K W), J or both, and a line (1-5) or - for the floor, "
+    "such as 3B2, CR- or 2KJ5; J2 keeps two jokers, 4@1 chooses a wall cell"
+)
+
+
 def parse(text: str) -> Move:
     """Read a move, in capitals or not."""
     word = text.strip().upper()
@@ -61,12 +66,7 @@ def parse(text: str) -> Move:
         return KeepJokers(int(keep[1]))
     if cell := _CELL.fullmatch(word):
         return PlaceOnWall(int(cell[1]) - 1, int(cell[2]) - 1)
-    raise InvalidMove(
-        "unreadable",
-        f"{shorten(text)!r} is not a move; a move is a display (1-9) or C, a color (B Y R K W), J or both, "
-        "and a line (1-5) or - for the floor, such as 3B2, CR- or 2KJ5; J2 keeps two jokers, 4@1 chooses a wall cell",
-        {"text": shorten(text)},
-    )
+    raise unreadable(text, _NOTATION)
 
 
 def action_of(state: State, move: Move) -> int:
@@ -79,8 +79,7 @@ def action_of(state: State, move: Move) -> int:
             return rules.KEEP_ACTIONS + count
         case PlaceOnWall(row, column) if 0 <= row < rules.ROWS and 0 <= column < rules.COLORS:
             return rules.CELL_ACTIONS + column
-    fields = ", ".join(f"{name}={getattr(move, name)!r}" for name in move.__struct_fields__)
-    raise InvalidMove("other-move", f"{type(move).__name__}({fields}) is not a move in the classic game")
+    raise other_move(move, "classic")
 
 
 def _is_take(source: int, color: int | None, jokers: bool, line: int) -> bool:

@@ -21,7 +21,7 @@ def state_of(position: PavilionPosition) -> State:
     """The state of a position; InvalidPosition says the first thing that is wrong with it."""
     for stage in (_sizes, _counts, _boards, _phase):
         for found in stage(position):
-            raise InvalidPosition(*found)
+            raise InvalidPosition.told(*found)
     return lay_out(position)
 
 

@@ -5,8 +5,8 @@ A step answers one question of the rules; `turns` puts the steps of a turn toget
 
 from collections.abc import Sequence
 
-from faience.games.errors import InvalidMove
 from faience.games.pavilion.letters import LETTERS, Counts, space_name, spell_counts
+from faience.games.refusals import other_move
 from faience.games.rulebook import Move, State
 from faience.rules.pavilion import placing, stars
 from faience.rules.pavilion import state as rules
@@ -88,8 +88,7 @@ def action_of(state: State, move: Move) -> int:
             return rules.DONE_ACTION
         case Keep(color) if color is not None and 0 <= color < rules.COLORS:
             return rules.KEEPS + color
-    fields = ", ".join(f"{name}={getattr(move, name)!r}" for name in move.__struct_fields__)
-    raise InvalidMove("other-move", f"{type(move).__name__}({fields}) is not a move of the game pavilion")
+    raise other_move(move, "pavilion")
 
 
 def _is_space(star: int, slot: int) -> bool:

@@ -6,8 +6,8 @@ from faience.games.errors import InvalidMove
 from faience.games.pavilion.letters import LETTERS, MIDDLE, Counts, colored_slot, read_counts
 from faience.games.pavilion.moves import Keep, Pass, Pay, Pick, Place, Take
 from faience.games.pavilion.turns import Turn
+from faience.games.refusals import shorten, unreadable
 from faience.games.rulebook import Move
-from faience.games.tabletop import shorten
 from faience.rules.pavilion import stars
 from faience.rules.pavilion import state as rules
 
@@ -18,13 +18,20 @@ _TURN = re.compile(r"([^:+]*)(?::([^:+]*))?(?:\+([^:+]*))?")
 _PASS, _KEEP = "PASS", "KEEP"
 
 
+_NOTATION = (
+    "a take is a display (1-9) or C and a color (O R B Y G P), such as 3R; "
+    "a placement is a space and what pays for it, R5:4R1P, C3B:3B in the middle, 2.4G:3G1P on the free side, "
+    "with +1O2P for tiles from the supply; pass:2G1P passes and keeps three tiles, pass:- none"
+)
+
+
 def parse(text: str) -> Move:
     """Read a step or a turn, in capitals or not."""
     found = _TURN.fullmatch(text.strip().upper())
     head, paid, picked = found.groups() if found else (None, None, None)
     given = {name: read_counts(tiles) for name, tiles in (("paid", paid), ("picked", picked)) if tiles is not None}
     if head is None or None in given.values():
-        raise _unreadable(text)
+        raise unreadable(text, _NOTATION)
     tiles, picks = given.get("paid"), given.get("picked")
     if head == _PASS and picks is None:
         return Pass() if tiles is None else Turn(is_pass=True, keep=tiles)
@@ -52,28 +59,19 @@ def _placement(text: str, head: str, payment: Counts | None, picks: Counts | Non
         side, star = stars.FREE, rules.MIDDLE if found[1] == MIDDLE else int(found[1]) - 1
         slot = int(found[2]) - 1
     else:
-        raise _unreadable(text)
+        raise unreadable(text, _NOTATION)
     color = LETTERS.index(found[3]) if found[3] else None
     if side == stars.COLORED and star != rules.MIDDLE:
         if color not in (None, star):
-            raise _unreadable(text)
+            raise unreadable(text, _NOTATION)
         color = star
     if payment is None and picks is None and color is not None:
         return Place(star, slot, color, side)
     if payment is None and color is None:
         raise InvalidMove(
             "no-color",
-            f"{shorten(text)!r} does not say which color is placed; write {head}R, or {head}:5R",
-            {"text": shorten(text)},
+            "{text!r} does not say which color is placed; write {space}R, or {space}:5R",
+            text=shorten(text),
+            space=head,
         )
     return Turn(star=star, slot=slot, side=side, color=color, payment=payment, picks=picks)
-
-
-def _unreadable(text: str) -> InvalidMove:
-    return InvalidMove(
-        "unreadable",
-        f"{shorten(text)!r} is not a move; a take is a display (1-9) or C and a color (O R B Y G P), such as 3R; "
-        "a placement is a space and what pays for it, R5:4R1P, C3B:3B in the middle, 2.4G:3G1P on the free side, "
-        "with +1O2P for tiles from the supply; pass:2G1P passes and keeps three tiles, pass:- none",
-        {"text": shorten(text)},
-    )

@@ -61,25 +61,29 @@ class Turn(Whole, frozen=True, kw_only=True):
             paid = [kind for kind, number in enumerate(self.payment or ()) if number]
             color = next((kind for kind in paid if kind != wild), wild)
         if not (0 <= star < rules.STARS and 0 <= self.slot < rules.SLOTS and 0 <= color < rules.COLORS):
-            raise InvalidMove("no-space", f"there is no space {star}.{self.slot} or no color {color}")
+            raise InvalidMove(
+                "no-space",
+                "there is no space {star}.{slot} or no color {color}",
+                star=star,
+                slot=self.slot,
+                color=color,
+            )
         step = Place(star, self.slot, color, self.side)
         is_payable = int(state.phase) == rules.PLACE and int(state.hand[int(state.turn), color]) > 0
         ways = payments(state, star, self.slot, color) if is_payable and self.payment is not None else []
         if ways and self.payment not in ways:
-            told = ", ".join(map(spell_counts, ways))
-            facts: dict[str, str | int] = {"move": str(self), "ways": told}
-            raise IllegalMove("payment", f"{self}: {step} can be paid for with {told}", facts)
+            facts = {"move": str(self), "ways": ", ".join(map(spell_counts, ways))}
+            raise IllegalMove.told("payment", f"{self}: {step} can be paid for with {facts['ways']}", facts)
         return step
 
     def check(self, events: Sequence[Event]) -> None:
         """IllegalMove if what came without a choice is not what was written."""
-        facts: dict[str, str | int] = {"move": str(self)}
         if self.picks is not None and (picked := _picked(events)) != self.picks:
-            told = spell_counts(picked)
-            raise IllegalMove("picks", f"{self}: this brings {told} from the supply", facts | {"tiles": told})
+            tiles = spell_counts(picked)
+            raise IllegalMove("picks", "{move}: this brings {tiles} from the supply", move=self, tiles=tiles)
         if self.keep is not None and (kept := _kept(events)) != self.keep:
-            told = spell_counts(kept)
-            raise IllegalMove("keeps", f"{self}: of these tiles {told} can be kept", facts | {"tiles": told})
+            tiles = spell_counts(kept)
+            raise IllegalMove("keeps", "{move}: of these tiles {tiles} can be kept", move=self, tiles=tiles)
 
 
 def _missing(wanted: Counts, there: Counts) -> int | None:

@@ -19,10 +19,10 @@ def state_of(position: SintraPosition) -> State:
     try:
         StripSet.read(position.strips)
     except InvalidOption as error:
-        raise InvalidPosition(error.rule, str(error), error.facts) from None
+        raise InvalidPosition.told(error.rule, str(error), error.facts) from None
     for stage in (sizes, strips, counts, boards, _phase):
         for found in stage(position):
-            raise InvalidPosition(*found)
+            raise InvalidPosition.told(*found)
     return lay_out(position)
 
 

@@ -2,10 +2,9 @@
 
 import re
 
-from faience.games.errors import InvalidMove
+from faience.games.refusals import other_move, unreadable
 from faience.games.rulebook import Move, State
 from faience.games.sintra.letters import LETTERS
-from faience.games.tabletop import shorten
 from faience.rules.sintra import state as rules
 from faience.rules.tiles import MOST_SOURCES
 
@@ -53,6 +52,12 @@ class SetPane(Move, frozen=True):
         return f"{self.place + 1}@{LETTERS[self.color]}"
 
 
+_NOTATION = (
+    "a move is a display (1-9) or C, a color (B Y O P G) and a place (1-8) or - if they all break, such as 3B2 or CP-; "
+    "H brings the glazier home, J1 puts one pane on a joker square, 4@O chooses an orange pane for window 4"
+)
+
+
 def parse(text: str) -> Move:
     """Read a move, in capitals or not."""
     word = text.strip().upper()
@@ -65,13 +70,7 @@ def parse(text: str) -> Move:
         return UseJokers(int(divide[1]))
     if pane := _PANE.fullmatch(word):
         return SetPane(int(pane[1]) - 1, LETTERS.index(pane[2]))
-    raise InvalidMove(
-        "unreadable",
-        f"{shorten(text)!r} is not a move; a move is a display (1-9) or C, a color (B Y O P G) and a place (1-8) or - "
-        "if they all break, such as 3B2 or CP-; H brings the glazier home, J1 puts one pane on a joker square, "
-        "4@O chooses an orange pane for window 4",
-        {"text": shorten(text)},
-    )
+    raise unreadable(text, _NOTATION)
 
 
 def action_of(state: State, move: Move) -> int:
@@ -87,8 +86,7 @@ def action_of(state: State, move: Move) -> int:
             return rules.SQUARE_ACTIONS + count
         case SetPane(place, color) if 0 <= place < rules.PLACES and 0 <= color < rules.COLORS:
             return rules.PANE_ACTIONS + color
-    fields = ", ".join(f"{name}={getattr(move, name)!r}" for name in move.__struct_fields__)
-    raise InvalidMove("other-move", f"{type(move).__name__}({fields}) is not a move of the game sintra")
+    raise other_move(move, "sintra")
 
 
 def move_of(state: State, action: int) -> Move:

@@ -64,9 +64,9 @@ class StripSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         try:
             found = given if isinstance(given, cls) else msgspec.convert(given, cls)
         except msgspec.ValidationError as error:
-            raise InvalidOption("field", f"strips: {in_words(error, cls)}") from None
+            raise InvalidOption("field", "strips: {error}", error=in_words(error, cls)) from None
         for rule, message, facts in _problems(found):
-            raise InvalidOption(rule, f"strips: {message}", facts)
+            raise InvalidOption.told(rule, f"strips: {message}", facts)
         return found
 
 
@@ -76,22 +76,20 @@ def _load(path: Path) -> StripSet:
             content = opened.read(_LARGEST + 1)
     except OSError as error:
         raise InvalidOption(
-            "parts-file", f"{path} cannot be read: {error.strerror or error}", {"path": str(path)}
+            "parts-file", "{path} cannot be read: {error}", path=path, error=error.strerror or error
         ) from None
     except ValueError as error:
         raise InvalidOption(
-            "parts-file", f"{str(path)!r} is not the path of a file: {error}", {"path": str(path)}
+            "parts-file", "{path!r} is not the path of a file: {error}", path=path, error=error
         ) from None
     if len(content) > _LARGEST:
         raise InvalidOption(
-            "parts-size",
-            f"{path} is longer than the {_LARGEST} bytes a strip set may have",
-            {"path": str(path), "most": _LARGEST},
+            "parts-size", "{path} is longer than the {most} bytes a strip set may have", path=path, most=_LARGEST
         )
     try:
         return StripSet.read(_parse(content))
     except InvalidOption as error:
-        raise InvalidOption(error.rule, f"{path}: {error}", error.facts) from None
+        raise InvalidOption.told(error.rule, f"{path}: {error}", error.facts) from None
 
 
 def _parse(content: bytes) -> dict[str, Any]:
@@ -100,7 +98,7 @@ def _parse(content: bytes) -> dict[str, Any]:
     except UnicodeDecodeError:
         raise InvalidOption("utf-8", "this is not UTF-8 text") from None
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise InvalidOption("toml", f"this is not TOML: {error}") from None
+        raise InvalidOption("toml", "this is not TOML: {error}", error=error) from None
 
 
 def _problems(found: StripSet) -> Iterator[Problem]:
