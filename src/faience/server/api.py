@@ -18,7 +18,7 @@ from faience.table.sent.log import event_of
 from faience.table.sent.own import explore, is_to_act, options_of, own_of, why_not
 from faience.table.sent.public import public_of
 from faience.table.sent.shapes import Listed, Shared, TableEvent
-from faience.table.settings import SPEEDS, STRONGEST, clean_name, read_settings
+from faience.table.settings import SPEEDS, STRONGEST, Settings, clean_name, read_settings
 
 MOST_LISTED = 100
 LATEST = 10**15 - 1
@@ -85,7 +85,7 @@ async def me(request: Asking) -> messages.Me:
     return messages.Me(await services_of(request).name_of(visitor(request).guest))
 
 
-@put("/api/me")
+@put("/api/me", opt={"body": messages.Me})
 async def rename_me(request: Asking) -> messages.Me:
     """Choose a name; it is given to seats you take from now on."""
     wish: messages.Me = await body_of(request, messages.Me, "bad-name")
@@ -94,7 +94,7 @@ async def rename_me(request: Asking) -> messages.Me:
     return messages.Me(name)
 
 
-@post("/api/tables")
+@post("/api/tables", opt={"body": Settings})
 async def make_table(request: Asking) -> messages.Made:
     """Make a table; the settings say who sits where."""
     services, who = services_of(request), who_of(request)
@@ -111,7 +111,7 @@ async def list_tables(request: Asking) -> list[Listed]:
     return [listed(table, visitor(request).guest) for table in found]
 
 
-@get("/api/tables/mine")
+@get("/api/tables/mine", opt={"query": {"before": "The time when the last table you have was touched"}})
 async def my_tables(request: Asking) -> list[Listed]:
     """Tables at which you have a seat, the latest first; with `before` those that were touched before then."""
     guest, before = visitor(request).guest, number_in(request, "before", LATEST)
@@ -125,7 +125,7 @@ async def show_table(request: Asking, table: FromPath[str]) -> messages.Seen:
     return _shown(*await seen(request, table))
 
 
-@post("/api/tables/{table:str}/do", status_code=200)
+@post("/api/tables/{table:str}/do", status_code=200, opt={"body": commands.Doable, "refusals": {409}})
 async def do_at_table(request: Asking, table: FromPath[str]) -> messages.Answer:
     """Carry out a command."""
     services, who = services_of(request), who_of(request)
@@ -145,7 +145,7 @@ async def do_at_table(request: Asking, table: FromPath[str]) -> messages.Answer:
     return _shown(keeper, who) if keeper.table.may_see(who) else messages.Unseen()
 
 
-@get("/api/tables/{table:str}/events")
+@get("/api/tables/{table:str}/events", opt={"query": {"after": "The number of the last event you have"}})
 async def list_events(request: Asking, table: FromPath[str]) -> list[TableEvent]:
     """The events after number `after`."""
     after = number_in(request, "after", 0)
@@ -153,7 +153,7 @@ async def list_events(request: Asking, table: FromPath[str]) -> list[TableEvent]
     return [event_of(entry) for entry in keeper.table.since(after)]
 
 
-@post("/api/tables/{table:str}/rematch")
+@post("/api/tables/{table:str}/rematch", opt={"refusals": {409}})
 async def play_again(request: Asking, table: FromPath[str]) -> messages.Made:
     """A new table for the same people, or the one that somebody made already."""
     services = services_of(request)
@@ -176,15 +176,7 @@ async def health(request: Asking) -> Response[messages.Health]:
 
 
 HANDLERS: list[HTTPRouteHandler] = [
-    catalog,
-    me,
-    rename_me,
-    make_table,
-    list_tables,
-    my_tables,
-    show_table,
-    do_at_table,
-    list_events,
-    play_again,
+    catalog, me, rename_me, make_table, list_tables, my_tables, show_table, do_at_table, list_events, play_again,
     health,
-]
+]  # fmt: skip
+"""Their `opt` says what the schema cannot read from them otherwise."""

@@ -22,6 +22,7 @@ STATUSES = {
     "bad-number": 400,
     "bad-record": 400,
     "invalid-move": 400,
+    "wrong-origin": 403,
     "wrong-key": 403,
     "not-your-seat": 403,
     "not-seated": 403,
@@ -29,38 +30,39 @@ STATUSES = {
     "no-spectators": 403,
     "no-such-table": 404,
     "no-such-seat": 404,
+    "not-json": 415,
+    "too-many": 429,
     "trouble": 503,
 }
 """Refusals that are not about how things stand at the table; those are conflicts."""
+WENT_WRONG = Refused("trouble", "something went wrong on the server")
 _CODES = {404: "not-found", 405: "wrong-method", 413: "too-large", 400: "bad-request", 415: "not-json"}
 
 
-def _answer(status: int, refusal: Refusal, headers: dict[str, str] | None = None) -> Response[bytes]:
-    return Response(msgspec.json.encode(refusal), status_code=status, media_type=MediaType.JSON, headers=headers)
+def told(error: Refused) -> tuple[int, dict[str, str], bytes]:
+    """The status, the headers and the body that tell of something refused."""
+    headers = {"Retry-After": str(int(error.wait) + 1)} if isinstance(error, TooMany) else {}
+    return STATUSES.get(error.code, _CONFLICT), headers, msgspec.json.encode(Refusal.of(error))
 
 
 def refused(_: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
-    """A table said no."""
-    refusal = Refusal(code=error.code, rule=error.rule, facts=error.facts, message=error.message)
-    return _answer(STATUSES.get(error.code, _CONFLICT), refusal)
+    """A table said no, or somebody asks for more than they may."""
+    status, headers, body = told(error)
+    return Response(body, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
-def too_many(_: Request[Any, Any, Any], error: TooMany) -> Response[bytes]:
-    """Somebody asks for more than they may."""
-    return _answer(429, Refusal(code="too-many", message=str(error)), {"Retry-After": str(int(error.wait) + 1)})
-
-
-def not_served(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+def not_served(_: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
     """An address that is not there, a method it does not know, a body that is too large."""
     status = error.status_code
-    message = error.detail if status in (400, 413) else _CODES.get(status, "refused").replace("-", " ")
-    return _answer(status, Refusal(code=_CODES.get(status, "refused"), message=message), dict(error.headers or {}))
+    code = _CODES.get(status, "refused")
+    refusal = Refusal(code=code, message=error.detail if status in (400, 413) else code.replace("-", " "))
+    return Response(refusal, status_code=status, media_type=MediaType.JSON, headers=dict(error.headers or {}))
 
 
-def failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     """A mistake of ours."""
     _LOG.error("%s %s went wrong", request.method, request.url.path, exc_info=error)
-    return _answer(500, Refusal(code="trouble", message="something went wrong on the server"))
+    return Response(Refusal.of(WENT_WRONG), status_code=500, media_type=MediaType.JSON)
 
 
-HANDLERS: ExceptionHandlersMap = {Refused: refused, TooMany: too_many, HTTPException: not_served, Exception: failed}
+HANDLERS: ExceptionHandlersMap = {Refused: refused, HTTPException: not_served, Exception: failed}

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import msgspec
 
+from faience.table import Refused
+
 _NEIGHBORS = 5
 """Several guests may come from one address, a family or a school; together they may ask for so many times as much."""
 _MOST_BUCKETS = 20_000
@@ -32,11 +34,11 @@ MOST_SOCKETS = 40
 """How many sockets one guest may hold at a time."""
 
 
-class TooMany(Exception):
+class TooMany(Refused):
     """Somebody asks for more than they may; `wait` is after how many seconds to try again."""
 
     def __init__(self, wait: float) -> None:
-        super().__init__("too many requests; wait a moment")
+        super().__init__("too-many", "too many requests; wait a moment")
         self.wait = wait
 
 

@@ -14,8 +14,10 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from msgspec import structs
 
 from faience.server import messages
+from faience.server.errors import WENT_WRONG
 from faience.server.keeper import Keeper, now
 from faience.server.limits import TooMany
 from faience.server.services import Services, services_of, visitor, who_of
@@ -104,7 +106,7 @@ class Live:
             try:
                 self._spend("frame")
             except TooMany as error:
-                self._answer(messages.RefusedMessage(id=_id_in(frame), code="too-many", message=str(error)))
+                self._refuse(error, _id_in(frame))
                 await asyncio.sleep(error.wait)  # what comes next waits in the network, where it costs nothing here
             else:
                 await self._hear(frame)
@@ -121,16 +123,15 @@ class Live:
                 self._spend("do")
             self._answer(await self._obey(command))
         except Refused as refused:
-            self._answer(messages.RefusedMessage.of(_id_in(frame) if number is None else number, refused))
+            self._refuse(refused, _id_in(frame) if number is None else number)
         except _Closed:
             raise
-        except TooMany as error:
-            self._answer(messages.RefusedMessage(id=number, code="too-many", message=str(error)))
         except Exception:
             _LOG.exception("table %s: a command went wrong", self._keeper.table.id)
-            self._answer(
-                messages.RefusedMessage(id=number, code="trouble", message="something went wrong on the server")
-            )
+            self._refuse(WENT_WRONG, number)
+
+    def _refuse(self, refused: Refused, number: int | None) -> None:
+        self._answer(messages.RefusedMessage.of(refused, id=number))
 
     async def _obey(self, command: commands.Asked) -> messages.Message | None:
         if isinstance(command, commands.Ping):
@@ -142,13 +143,9 @@ class Live:
             raise Refused("have-first", 'send have first: {"do": "have", "number": 0}')
         table = self._keeper.table
         if isinstance(command, commands.Why):
-            reason = why_not(table, command)
-            return messages.WhyAnswer(id=command.id, rule=reason.rule, facts=reason.facts, message=reason.message)
+            return messages.WhyAnswer(id=command.id, **structs.asdict(why_not(table, command)))
         if isinstance(command, commands.Explore):
-            found = explore(table, self.who, command)
-            return messages.ExploreAnswer(
-                id=command.id, happened=found.happened, position=found.position, options=found.options
-            )
+            return messages.ExploreAnswer(id=command.id, **structs.asdict(explore(table, self.who, command)))
         if isinstance(command, commands.Rematch):
             await self._services.keepers.rematch(table.id, self.who)
         else:
@@ -209,7 +206,7 @@ class Live:
         except Refused as refused:
             self._has = None
             self._keeper.leave(self)
-            return messages.RefusedMessage.of(None, refused)
+            return messages.RefusedMessage.of(refused, id=None)
         if table.number > self._has or self._is_asked:
             has, self._has, self._is_asked = self._has, table.number, False
             return self._events(table, has)
@@ -268,11 +265,10 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         keeper = await _found(services, table)
         leave = services.limiter.enter(who.guest, who.address)
     except Refused as refused:
-        status = _NOT_THERE if refused.code == "no-such-table" else _UNWELCOME
-        await _turn_away(socket, messages.RefusedMessage.of(None, refused), status)
-        return
-    except TooMany as error:
-        await _turn_away(socket, messages.RefusedMessage(id=None, code="too-many", message=str(error)), _LATER)
+        code = {"no-such-table": _NOT_THERE, "too-many": _LATER}.get(refused.code, _UNWELCOME)
+        message = messages.RefusedMessage.of(refused, id=None)
+        await socket.send_data(msgspec.json.encode(message).decode(), mode="text")
+        await socket.close(code, reason=refused.code)
         return
     except _Closed as closed:
         await socket.close(closed.code or _LATER, reason="trouble")
@@ -281,8 +277,3 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         await Live(socket, services, keeper).run()
     finally:
         leave()
-
-
-async def _turn_away(socket: WebSocket[Any, Any, Any], refused: messages.RefusedMessage, status: int) -> None:
-    await socket.send_data(msgspec.json.encode(refused).decode(), mode="text")
-    await socket.close(status, reason=refused.code)

@@ -1,13 +1,13 @@
 """What goes over the wire besides what the table itself shows: answers on sockets and bodies over HTTP."""
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Self, TypeAlias
 
 import msgspec
 
 from faience.games.options import Choice
 from faience.table import Refused
 from faience.table.refusals import Fact
-from faience.table.sent.shapes import Explored, GameEvent, Options, Own, Reason, Shared
+from faience.table.sent.shapes import Explored, Own, Reason, Shared
 from faience.table.settings import NAME_LENGTH
 
 API = 2
@@ -38,37 +38,16 @@ class Done(Message, frozen=True, tag="done"):
     id: int | None
 
 
-class WhyAnswer(Message, frozen=True, tag="why"):
-    """Why a move is not allowed; without a rule it is."""
+class WhyAnswer(Reason, Message, frozen=True, kw_only=True, tag="why"):
+    """Why a move is not allowed."""
 
     id: int | None
-    rule: str | None
-    facts: dict[str, Fact]
-    message: str
 
 
-class ExploreAnswer(Message, frozen=True, tag="explored"):
-    """What steps would do that are not made yet, and what is asked next."""
+class ExploreAnswer(Explored, Message, frozen=True, kw_only=True, tag="explored"):
+    """What steps would do that are not made yet."""
 
     id: int | None
-    happened: list[GameEvent]
-    position: Any
-    options: Options | None
-
-
-class RefusedMessage(Message, frozen=True, kw_only=True, tag="refused", omit_defaults=True):
-    """A command was not carried out."""
-
-    id: int | None
-    code: str
-    rule: str | None = None
-    facts: dict[str, Fact] = {}
-    message: str
-
-    @classmethod
-    def of(cls, number: int | None, refused: Refused) -> "RefusedMessage":
-        """What is said of a command that was refused."""
-        return cls(id=number, code=refused.code, rule=refused.rule, facts=refused.facts, message=refused.message)
 
 
 class Pong(Message, frozen=True, tag="pong"):
@@ -84,6 +63,17 @@ class Refusal(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     rule: str | None = None
     facts: dict[str, Fact] = {}
     message: str
+
+    @classmethod
+    def of(cls, refused: Refused, **more: Any) -> Self:
+        """What is said of something that was refused."""
+        return cls(code=refused.code, rule=refused.rule, facts=refused.facts, message=refused.message, **more)
+
+
+class RefusedMessage(Refusal, Message, frozen=True, kw_only=True, tag="refused"):
+    """A command was not carried out."""
+
+    id: int | None
 
 
 class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

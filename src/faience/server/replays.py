@@ -9,11 +9,12 @@ from faience.server.api import Asking, body_of, seen
 from faience.server.replay_cache import EncodedReplay
 from faience.server.services import services_of, visitor
 from faience.table.records import record_of
+from faience.table.sent.shapes import Replay
 
 LONGEST_RECORD = 1 << 20
 
 
-@get("/api/tables/{table:str}/record", media_type="text/plain")
+@get("/api/tables/{table:str}/record", media_type="text/plain", opt={"refusals": {409}})
 async def take_record(request: Asking, table: FromPath[str]) -> Response[str]:
     """The record of the game so far, as a file."""
     keeper, _ = await seen(request, table)
@@ -21,7 +22,7 @@ async def take_record(request: Asking, table: FromPath[str]) -> Response[str]:
     return Response(str(record_of(keeper.table)), media_type="text/plain", headers=headers)
 
 
-@get("/api/tables/{table:str}/replay")
+@get("/api/tables/{table:str}/replay", opt={"answer": Replay, "refusals": {409}})
 async def step_through_table(request: Asking, table: FromPath[str]) -> Response[bytes]:
     """The game so far, moment by moment."""
     services = services_of(request)
@@ -30,7 +31,12 @@ async def step_through_table(request: Asking, table: FromPath[str]) -> Response[
     return _sent(request, await services.replays.of_table(keeper.table))
 
 
-@post("/api/replay", status_code=200, request_max_body_size=LONGEST_RECORD)
+@post(
+    "/api/replay",
+    status_code=200,
+    request_max_body_size=LONGEST_RECORD,
+    opt={"body": messages.Upload, "answer": Replay},
+)
 async def step_through_record(request: Asking) -> Response[bytes]:
     """A game from its record, moment by moment."""
     services, who = services_of(request), visitor(request)

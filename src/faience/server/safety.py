@@ -8,9 +8,11 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from faience.server.errors import told
 from faience.server.guests import Guests
-from faience.server.limits import Limiter, TooMany
+from faience.server.limits import Limiter
 from faience.server.settings import ServerSettings
+from faience.table import Refused
 
 CONTENT_POLICY = "; ".join(
     [
@@ -41,8 +43,6 @@ _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 _SECURE = ("https", "wss")
 _VISITOR = "faience.visitor"
 _POLICY_VIOLATED = 1008
-_REFUSABLE = "websocket.http.response"
-"""What a server says that can answer a handshake with a status and a body."""
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -84,9 +84,12 @@ class Gate:
             inner["method"] = "GET"  # the same headers; the server leaves out the body
         guarded = _guarded(send, cookie, is_api=inner["path"].startswith("/api"))
         if scope["path"] == self._prefix and self._prefix:
-            await _redirect(guarded, f"{self._prefix}/")
-        elif problem := self._problem(scope, headers, visitor):
-            await problem.answer(scope, receive, guarded)
+            await _send(guarded, "http.response", 308, {"Location": f"{self._prefix}/", "Content-Length": "0"})
+            return
+        try:
+            self._check(scope, headers, visitor)
+        except Refused as refused:
+            await _refuse(refused, scope, receive, guarded)
         else:
             await self._app(inner, receive, guarded)
 
@@ -105,18 +108,15 @@ class Gate:
         inner = path.removeprefix(self._prefix) if path.startswith(f"{self._prefix}/") else path
         return inner or "/"
 
-    def _problem(self, scope: Scope, headers: Mapping[str, str], visitor: Visitor) -> "Problem | None":
+    def _check(self, scope: Scope, headers: Mapping[str, str], visitor: Visitor) -> None:
+        """Refused if a request is not let in."""
         is_socket = scope["type"] == ScopeType.WEBSOCKET
         is_unsafe = is_socket or scope.get("method") not in _SAFE_METHODS
         if is_unsafe and not self._is_at_home(headers, is_secure=scope["scheme"] in _SECURE):
-            return Problem(403, "wrong-origin", "requests from pages of other sites are not accepted")
+            raise Refused("wrong-origin", "requests from pages of other sites are not accepted")
         if is_unsafe and not is_socket and not _is_json(headers):
-            return Problem(415, "not-json", "send this as application/json")
-        try:
-            self._limiter.spend("connect" if is_socket else "ask", visitor.guest, visitor.address)
-        except TooMany as error:
-            return Problem(429, "too-many", str(error), error.wait)
-        return None
+            raise Refused("not-json", "send this as application/json")
+        self._limiter.spend("connect" if is_socket else "ask", visitor.guest, visitor.address)
 
     def _is_at_home(self, headers: Mapping[str, str], *, is_secure: bool) -> bool:
         """Whether a request comes from our own page, or from a program, which has no origin."""
@@ -133,31 +133,26 @@ class Gate:
         return is_ours or origin in self._origins
 
 
-class Problem(msgspec.Struct, frozen=True):
-    """A request that is turned away, with a body that says why."""
+async def _refuse(refused: Refused, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer that a request is not let in, and why; a socket that cannot be answered like this is closed."""
+    kind = "http.response"
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await receive()
+        kind = f"websocket.{kind}"
+        if kind not in (scope.get("extensions") or {}):
+            await send({"type": "websocket.close", "code": _POLICY_VIOLATED, "reason": refused.code})
+            return
+    status, headers, body = told(refused)
+    headers |= {"Content-Type": "application/json", "Content-Length": str(len(body))}
+    await _send(send, kind, status, headers, body)
 
-    status: int
-    code: str
-    message: str
-    wait: float | None = None
 
-    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Say so."""
-        start, end = "http.response.start", "http.response.body"
-        if scope["type"] == ScopeType.WEBSOCKET:
-            await receive()
-            if _REFUSABLE not in (scope.get("extensions") or {}):
-                await send({"type": "websocket.close", "code": _POLICY_VIOLATED, "reason": self.code})
-                return
-            start, end = f"websocket.{start}", f"websocket.{end}"
-        body = msgspec.json.encode({"code": self.code, "message": self.message})
-        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-        if self.wait is not None:
-            headers.append((b"retry-after", str(int(self.wait) + 1).encode()))
-        opening: Any = {"type": start, "status": self.status, "headers": headers}
-        closing: Any = {"type": end, "body": body, "more_body": False}
-        await send(opening)
-        await send(closing)
+async def _send(send: Send, kind: str, status: int, headers: Mapping[str, str], body: bytes = b"") -> None:
+    raw = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+    opening: Any = {"type": f"{kind}.start", "status": status, "headers": raw}
+    closing: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
+    await send(opening)
+    await send(closing)
 
 
 def origin_of(url: str) -> str | None:
@@ -206,9 +201,3 @@ def _guarded(send: Send, cookie: str | None, *, is_api: bool) -> Send:
 
 def _is_document(headers: Any) -> bool:
     return any(name.lower() == b"content-type" and value.startswith(b"text/html") for name, value in headers)
-
-
-async def _redirect(send: Send, target: str) -> None:
-    headers = [(b"location", target.encode()), (b"content-length", b"0")]
-    await send({"type": "http.response.start", "status": 308, "headers": headers})
-    await send({"type": "http.response.body", "body": b"", "more_body": False})

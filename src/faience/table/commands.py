@@ -164,11 +164,13 @@ class Rematched(msgspec.Struct, frozen=True, kw_only=True):
     table: str
 
 
-Asked: TypeAlias = (
-    Have | Sit | Nonce | Leave | Plan | Rename | MakeMove | Explore | Why | UndoMove | Agree | Decline | Say | StandIn
-    | Return | Rematch | Ping
+Doable: TypeAlias = (
+    Sit | Nonce | Leave | Plan | Rename | MakeMove | Explore | Why | UndoMove | Agree | Decline | Say | StandIn
+    | Return | Rematch
 )  # fmt: skip
-"""What anyone may send."""
+"""What anyone may send, over HTTP too."""
+Asked: TypeAlias = Doable | Have | Ping
+"""The same with what only makes sense on a socket."""
 Inner: TypeAlias = BotPlays | RunOut | Resume | Rematched
 """What only the server asks; it cannot be sent."""
 
