@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import DBAPIError
 
-from faience.store import Conflict, Entry, NewTable, SeatSummary, Status, Store, Summary, WrongStore, connections, copy
+from faience.store import Conflict, Entry, ListedSeat, Status, Store, Summary, WrongStore, connections, copy
 
-SEATS = (SeatSummary("person", "Ada"), SeatSummary("bot", "", level=3))
+SEATS = (ListedSeat("person", "Ada"), ListedSeat("bot", "", level=3))
 
 
 def summary(
@@ -26,8 +26,7 @@ def entry(number: int, at: int = 1000, body: bytes = b"{}") -> Entry:
 async def made(
     store: Store, table_id: str, about: Summary | None = None, *, at: int = 1000, is_listed: bool = True
 ) -> None:
-    table = NewTable(table_id, bytes(32), is_listed)
-    await store.make(table, [entry(1, at)], about or summary())
+    await store.make(table_id, bytes(32), [entry(1, at)], about or summary(), is_listed=is_listed)
 
 
 @pytest.fixture
@@ -163,12 +162,12 @@ async def test_old_unfinished_tables_are_found_and_removed_with_everything(store
 
 
 async def test_guests_and_facts_are_kept_and_changed(store: Store) -> None:
-    assert await store.guest("ada") is None
+    assert await store.name_of("ada") == ""
     await store.keep_guest("ada", "Ada", 5)
     await store.keep_guest("ada", "Ada L.", 7)
-    guest = await store.guest("ada")
-    assert guest is not None
-    assert (guest.name, guest.created, guest.seen) == ("Ada L.", 5, 7)
+    assert await store.name_of("ada") == "Ada L."
+    with sqlite3.connect(store.path) as connection:
+        assert connection.execute("SELECT created, seen FROM guests").fetchall() == [(5, 7)]
     assert await store.fact("heartbeat") is None
     await store.note("heartbeat", "1")
     await store.note("heartbeat", "2")
@@ -266,7 +265,7 @@ async def test_an_error_of_the_database_tells_nothing_of_what_is_kept(store: Sto
     with pytest.raises(DBAPIError) as caught:
         await store.keep_guest("guest-id-of-ada", "Ada Lovelace", 5)
     with pytest.raises(DBAPIError) as asked:
-        await store.guest("guest-id-of-ada")
+        await store.name_of("guest-id-of-ada")
     for error in (caught, asked):
         assert "no such table" in str(error.value)
         assert "ada" not in str(error.value).lower()

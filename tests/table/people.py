@@ -8,6 +8,9 @@ import pytest
 
 from faience.games import Game
 from faience.rules import states
+from faience.server.messages import Listed
+from faience.server.persistence import listed, summary_of
+from faience.store import TableRow
 from faience.table import BotMove, Refused, Settings, Table, Who, commands, events
 from faience.table.sent.log import event_of
 from faience.table.sent.own import is_to_act, options_of, own_of
@@ -82,6 +85,11 @@ class Room:
     def told(self) -> list[TableEvent]:
         """All events as everyone hears of them."""
         return [event_of(entry) for entry in self.table.log]
+
+    def listed(self, who: Who) -> Listed:
+        """The table as it stands in somebody's list."""
+        row = TableRow(self.table.id, self.table.created, self.table.touched, summary_of(self.table))
+        return listed(row, who.guest)
 
     def seat_all(self, *people: Who) -> "Room":
         """Ada and the others sit down, in the order of free seats, and everyone sends a nonce."""

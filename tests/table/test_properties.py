@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from faience.table import BotMove, ClockOut, Refused, Settings, Table, Who, commands, events
 from faience.table.records import record_of
-from faience.table.sent.public import listed_of
 from faience.table.sent.shapes import TableEvent
 from faience.table.settings import SeatPlan
 from tests.table.people import ADA, BOB, CLEO, EVE, NONCES, SECRET, Room, portrait
@@ -195,7 +194,7 @@ def secrets_of(room: Room, who: Who) -> set[str]:
 def test_nobody_is_told_what_they_must_not_know(room: Room) -> None:
     for who in PEOPLE:
         own = msgspec.json.encode(room.own(who)).decode()
-        listed = msgspec.json.encode(listed_of(room.table, who)).decode()
+        listed = msgspec.json.encode(room.listed(who)).decode()
         shared = msgspec.json.encode([room.told(), room.public()]).decode()
         written = str(record_of(room.table)) if room.table.game is not None else ""
         for hidden in secrets_of(room, who):

@@ -17,7 +17,7 @@ from faience.table import Refused, Who, commands
 from faience.table.sent.log import event_of
 from faience.table.sent.own import explore, is_to_act, options_of, own_of, why_not
 from faience.table.sent.public import public_of
-from faience.table.sent.shapes import Listed, Shared, TableEvent
+from faience.table.sent.shapes import Shared, TableEvent
 from faience.table.settings import SPEEDS, STRONGEST, Settings, clean_name, read_settings
 
 MOST_LISTED = 100
@@ -82,7 +82,7 @@ async def catalog() -> messages.Catalog:
 @get("/api/me")
 async def me(request: Asking) -> messages.Me:
     """What is known of you."""
-    return messages.Me(await services_of(request).name_of(visitor(request).guest))
+    return messages.Me(await services_of(request).store.name_of(visitor(request).guest))
 
 
 @put("/api/me", opt={"body": messages.Me})
@@ -100,19 +100,19 @@ async def make_table(request: Asking) -> messages.Made:
     services, who = services_of(request), who_of(request)
     settings = read_settings(await request.body())
     services.limiter.spend("make", who.guest, visitor(request).address)
-    keeper = await services.keepers.make(settings, who, await services.name_of(who.guest))
+    keeper = await services.keepers.make(settings, who, await services.store.name_of(who.guest))
     return _made(keeper, who)
 
 
 @get("/api/tables")
-async def list_tables(request: Asking) -> list[Listed]:
+async def list_tables(request: Asking) -> list[messages.Listed]:
     """Tables that everyone may join or watch, the latest first."""
     found = await services_of(request).store.listed(("waiting", "playing"), MOST_LISTED)
     return [listed(table, visitor(request).guest) for table in found]
 
 
 @get("/api/tables/mine", opt={"query": {"before": "The time when the last table you have was touched"}})
-async def my_tables(request: Asking) -> list[Listed]:
+async def my_tables(request: Asking) -> list[messages.Listed]:
     """Tables at which you have a seat, the latest first; with `before` those that were touched before then."""
     guest, before = visitor(request).guest, number_in(request, "before", LATEST)
     found = await services_of(request).store.of_guest(guest, MOST_LISTED, before)

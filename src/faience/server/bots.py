@@ -5,7 +5,6 @@ import hmac
 import logging
 from collections import deque
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -58,11 +57,6 @@ class Thinkers:
             asyncio.create_task(self._serve(process, is_quick_only=self._number > 1 and process is self._processes[0]))
             for process in self._processes
         ]
-
-    async def warm_up(self, game: Game) -> None:
-        """Have the first process started and its machine code loaded before anyone waits for it."""
-        with suppress(BotFailure):
-            await self._ask(msgspec.to_builtins(game.position()), self._question(1, 0))
 
     async def close(self) -> None:
         """End all processes, even while they think."""

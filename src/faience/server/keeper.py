@@ -11,7 +11,7 @@ from typing import Any, Protocol, TypeVar
 from faience.games import Game, IllegalMove, InvalidMove
 from faience.server.bots import Thinkers, seed_of
 from faience.server.encoding import EncodedTable
-from faience.server.persistence import entries_of, is_reseating, new_table, summary_of, table_of
+from faience.server.persistence import entries_of, is_reseating, keep, summary_of, table_of
 from faience.store import Conflict, Store
 from faience.table import BotMove, ClockOut, Refused, Table, Who, commands, events
 from faience.table.playing import check_rematch
@@ -189,7 +189,7 @@ class Keeper:
             made, first = self.table.again(new_id, who, secret, now())
             after, new = self.table.do(commands.Rematched(table=new_id), who, now())
             if await self._store.load(new_id) is None:  # otherwise the server stopped right after it was made
-                await self._store.make(new_table(made), entries_of(first), summary_of(made))
+                await keep(self._store, made, first)
             await self._commit(after, new)
             return new_id
 

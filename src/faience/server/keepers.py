@@ -11,7 +11,7 @@ from typing import Any
 
 from faience.server.bots import Thinkers
 from faience.server.keeper import NOBODY, Keeper, now
-from faience.server.persistence import entries_of, new_table, summary_of, table_of
+from faience.server.persistence import keep, table_of
 from faience.server.settings import ServerSettings
 from faience.store import Store
 from faience.table import Refused, Settings, Table, Who, commands
@@ -98,7 +98,7 @@ class Keepers:
     async def make(self, settings: Settings, who: Who, name: str) -> Keeper:
         """A new table; Refused if it cannot be played like this."""
         table, first = Table.create(_new_id(), settings, who.guest, name, secrets.token_bytes(32), now())
-        await self._store.make(new_table(table), entries_of(first), summary_of(table))
+        await keep(self._store, table, first)
         return self._keep(self._keeper(table))
 
     async def rematch(self, table_id: str, who: Who) -> Keeper:

@@ -1,10 +1,12 @@
 """What goes over the wire besides what the table itself shows: answers on sockets and bodies over HTTP."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Self, TypeAlias
 
 import msgspec
 
 from faience.games.options import Choice
+from faience.store import ListedSeat, Status
 from faience.table import Refused
 from faience.table.refusals import Fact
 from faience.table.sent.shapes import Explored, Own, Reason, Shared
@@ -109,6 +111,20 @@ class Unseen(msgspec.Struct, frozen=True):
 
 Answer: TypeAlias = Seen | Explored | Reason | Unseen
 """What is answered to a command over HTTP."""
+
+
+class Listed(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as it stands in a list."""
+
+    table: str
+    game: str
+    options: Mapping[str, Choice]
+    status: Status
+    created: int
+    touched: int
+    seats: tuple[ListedSeat, ...]
+    you: list[int]
+    is_your_turn: bool
 
 
 class OptionInfo(msgspec.Struct, frozen=True):

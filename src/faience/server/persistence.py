@@ -2,10 +2,9 @@
 
 from collections.abc import Iterable
 
-from faience.store import Entry, NewTable, SeatSummary, StoredTable, Summary, TableRow
-from faience.table import Table, Who, events
-from faience.table.sent.public import listed_of
-from faience.table.sent.shapes import Listed, ListedSeat
+from faience.server.messages import Listed
+from faience.store import Entry, ListedSeat, Store, StoredTable, Summary, TableRow
+from faience.table import Table, events
 
 _RESEATING = (events.Created, events.Sat, events.Stood, events.Planned)
 
@@ -20,9 +19,10 @@ def is_reseating(event: events.AnyEvent) -> bool:
     return isinstance(event, _RESEATING)
 
 
-def new_table(table: Table) -> NewTable:
-    """What is kept of a table when it is made."""
-    return NewTable(table.id, table.secret, table.settings.is_listed)
+async def keep(store: Store, table: Table, first: Iterable[events.AnyEvent]) -> None:
+    """Store a new table with the first events of its log."""
+    is_listed = table.settings.is_listed
+    await store.make(table.id, table.secret, entries_of(first), summary_of(table), is_listed=is_listed)
 
 
 def table_of(stored: StoredTable) -> Table:
@@ -32,12 +32,18 @@ def table_of(stored: StoredTable) -> Table:
 
 def summary_of(table: Table) -> Summary:
     """What lists say of a table."""
-    listed = listed_of(table, Who(""))
+    game = table.game
+    result = game.result() if game is not None else None
+    nothing = [None] * len(table.seats)
+    outcomes = zip(game.scores if game is not None else nothing, result.places if result else nothing, strict=True)
     return Summary(
         status=table.status,
         game=table.settings.game,
-        options=listed.options,
-        seats=tuple(SeatSummary(seat.kind, seat.name, seat.level, seat.score, seat.place) for seat in listed.seats),
+        options=(table.settings.variant if game is None else game.variant).options,
+        seats=tuple(
+            ListedSeat(seat.kind, seat.name, seat.level, score, place)
+            for seat, (score, place) in zip(table.seats, outcomes, strict=True)
+        ),
         turn=table.turn,
         owners=tuple(seat.owners for seat in table.seats),
         is_due=table.due(table.touched) is not None,
@@ -51,11 +57,11 @@ def listed(row: TableRow, guest: str) -> Listed:
     return Listed(
         table=row.id,
         game=summary.game,
-        options=dict(summary.options),
+        options=summary.options,
         status=summary.status,
         created=row.created,
         touched=row.touched,
-        seats=[ListedSeat(seat.kind, seat.name, seat.level, seat.score, seat.place) for seat in summary.seats],
+        seats=summary.seats,
         you=[seat + 1 for seat in own],
         is_your_turn=summary.status == "playing" and summary.turn in own,
     )

@@ -30,13 +30,8 @@ class Services(msgspec.Struct, eq=False):
     async def named(self, command: commands.Asked, guest: str) -> commands.Asked:
         """A command with the guest's own name where somebody sits down without saying one."""
         if isinstance(command, commands.Sit) and not command.name:
-            return msgspec.structs.replace(command, name=await self.name_of(guest))
+            return msgspec.structs.replace(command, name=await self.store.name_of(guest))
         return command
-
-    async def name_of(self, guest: str) -> str:
-        """What a guest is called."""
-        known = await self.store.guest(guest)
-        return known.name if known else ""
 
 
 Connection = ASGIConnection[Any, Any, Any, Any]

@@ -1,22 +1,11 @@
 """Where tables live when nobody looks: an SQLite file, and how it is kept up to date."""
 
 from faience.store.copying import copy
-from faience.store.rows import Conflict, Entry, Guest, NewTable, SeatSummary, Status, StoredTable, Summary, TableRow
+from faience.store.rows import Conflict, Entry, ListedSeat, Status, StoredTable, Summary, TableRow
 from faience.store.store import FILE, Store
 from faience.store.upgrade import WrongStore
 
 __all__ = [
-    "FILE",
-    "Conflict",
-    "Entry",
-    "Guest",
-    "NewTable",
-    "SeatSummary",
-    "Status",
-    "Store",
-    "StoredTable",
-    "Summary",
-    "TableRow",
-    "WrongStore",
+    "FILE", "Conflict", "Entry", "ListedSeat", "Status", "Store", "StoredTable", "Summary", "TableRow", "WrongStore",
     "copy",
-]
+]  # fmt: skip

@@ -17,8 +17,8 @@ class Entry(msgspec.Struct, frozen=True):
     body: bytes
 
 
-class SeatSummary(msgspec.Struct, frozen=True):
-    """A seat as lists show it."""
+class ListedSeat(msgspec.Struct, frozen=True):
+    """A seat as lists show it; bots and people without a name have an empty one."""
 
     kind: str
     name: str
@@ -33,21 +33,13 @@ class Summary(msgspec.Struct, frozen=True):
     status: Status
     game: str
     options: Mapping[str, str | bool]
-    seats: tuple[SeatSummary, ...]
+    seats: tuple[ListedSeat, ...]
     turn: int | None
     """The seat to act, from 0."""
     owners: tuple[tuple[str, ...], ...]
     """For each seat the guests it belongs to."""
     is_due: bool
     """Whether something will happen without a person: a bot's move, the end of a clock."""
-
-
-class NewTable(msgspec.Struct, frozen=True):
-    """What is fixed when a table is made."""
-
-    id: str
-    secret: bytes
-    is_listed: bool
 
 
 class StoredTable(msgspec.Struct, frozen=True):
@@ -65,15 +57,6 @@ class TableRow(msgspec.Struct, frozen=True):
     created: int
     touched: int
     summary: Summary
-
-
-class Guest(msgspec.Struct, frozen=True):
-    """Somebody who came by; the name may be empty."""
-
-    id: str
-    name: str
-    created: int
-    seen: int
 
 
 class Conflict(RuntimeError):

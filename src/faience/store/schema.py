@@ -1,19 +1,8 @@
 """What is kept: tables and their events, who sits where, guests, and facts about the server itself."""
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    Table,
-    Text,
-)
+import sqlalchemy as sa
 
-metadata = MetaData(
+metadata = sa.MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
         "fk": "fk_%(table_name)s_%(column_0_name)s",
@@ -21,58 +10,58 @@ metadata = MetaData(
     }
 )
 
-tables = Table(
+tables = sa.Table(
     "tables",
     metadata,
-    Column("id", Text, primary_key=True),
-    Column("created", BigInteger, nullable=False),
-    Column("touched", BigInteger, nullable=False),
-    Column("status", Text, nullable=False),
-    Column("is_listed", Boolean, nullable=False),
-    Column("number", Integer, nullable=False),
-    Column("due", Boolean, nullable=False),
-    Column("secret", LargeBinary, nullable=False),
-    Column("summary", Text, nullable=False),
-    Index(None, "status", "touched"),
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("touched", sa.BigInteger, nullable=False),
+    sa.Column("status", sa.Text, nullable=False),
+    sa.Column("is_listed", sa.Boolean, nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("due", sa.Boolean, nullable=False),
+    sa.Column("secret", sa.LargeBinary, nullable=False),
+    sa.Column("summary", sa.Text, nullable=False),
+    sa.Index(None, "status", "touched"),
 )
 """`number` is that of the last event, `due` whether something will happen without a person; times in milliseconds."""
 
-events = Table(
+events = sa.Table(
     "events",
     metadata,
-    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("at", BigInteger, nullable=False),
-    Column("kind", Text, nullable=False),
-    Column("body", LargeBinary, nullable=False),
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
 """Everything that happened at the tables, numbered from 1 at each; `body` is JSON that only the table room reads."""
 
-seats = Table(
+seats = sa.Table(
     "seats",
     metadata,
-    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("guest_id", Text, primary_key=True),
-    Index(None, "guest_id"),
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("guest_id", sa.Text, primary_key=True),
+    sa.Index(None, "guest_id"),
     sqlite_with_rowid=False,
 )
 """Which guests own which seats, so that "my games" need not read every log; seats count from 0."""
 
-guests = Table(
+guests = sa.Table(
     "guests",
     metadata,
-    Column("id", Text, primary_key=True),
-    Column("name", Text, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("seen", BigInteger, nullable=False),
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),
 )
 
-facts = Table(
+facts = sa.Table(
     "facts",
     metadata,
-    Column("name", Text, primary_key=True),
-    Column("value", Text, nullable=False),
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
 )
 """What the server must remember of itself, such as when it was last alive."""

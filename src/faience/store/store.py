@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -9,14 +10,15 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Select, delete, func, insert, select
+from sqlalchemy import ColumnElement, Connection, Executable, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.exc import IntegrityError
 
 from faience.store import schema
 from faience.store.connections import checkpoint, engine_for
-from faience.store.rows import Entry, Guest, NewTable, StoredTable, Summary, TableRow
+from faience.store.rows import Conflict, Entry, StoredTable, Summary, TableRow
 from faience.store.upgrade import upgrade
-from faience.store.writer import Writer, event_rows, seat_rows
+from faience.store.writer import Writer
 
 T = TypeVar("T")
 
@@ -25,6 +27,15 @@ _READERS = 3
 _TIDY = 2.0
 """After so many seconds what was committed is moved from the write-ahead log into the database."""
 _OVER = "over"
+_LOG = (
+    select(*(schema.events.c[field] for field in Entry.__struct_fields__))
+    .where(schema.events.c.table_id == bindparam("table"))
+    .order_by(schema.events.c.number)
+)
+_ADVANCE = update(schema.tables).where(
+    schema.tables.c.id == bindparam("table"), schema.tables.c.number == bindparam("expected")
+)
+_LEAVE = delete(schema.seats).where(schema.seats.c.table_id == bindparam("table"))
 
 
 class Store:
@@ -68,61 +79,67 @@ class Store:
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, read)
 
-    async def make(self, table: NewTable, entries: Sequence[Entry], summary: Summary) -> None:
+    async def make(
+        self, table_id: str, secret: bytes, entries: Sequence[Entry], summary: Summary, *, is_listed: bool
+    ) -> None:
         """Keep a new table with the first events of its log."""
-        row = {
-            "id": table.id,
-            "created": entries[0].at,
-            "touched": entries[-1].at,
-            "status": summary.status,
-            "is_listed": table.is_listed,
-            "number": entries[-1].number,
-            "due": summary.is_due,
-            "secret": table.secret,
-            "summary": msgspec.json.encode(summary).decode(),
-        }
-        taken = seat_rows(table.id, summary)
-        await self._writer.execute(
-            (insert(schema.tables), row),
-            (insert(schema.events), event_rows(table.id, entries)),
-            *([(insert(schema.seats), taken)] if taken else []),
-        )
+        row = {"id": table_id, "secret": secret, "is_listed": is_listed, "created": entries[0].at}
+
+        def make(connection: Connection) -> None:
+            connection.execute(insert(schema.tables), row | _advanced(entries, summary))
+            connection.execute(insert(schema.events), _event_rows(table_id, entries))
+            _seat(connection, table_id, summary)
+
+        await self._writer.write(make)
 
     async def append(
         self, table_id: str, expected: int, entries: Sequence[Entry], summary: Summary, *, is_reseated: bool = True
     ) -> None:
         """Add events to a log that ends with number `expected`, all or none; they are on the disk on return.
 
-        Conflict if the log does not end there.
+        Conflict if the log does not end there. Without `is_reseated` nobody has sat down or stood up.
         """
-        await self._writer.append(table_id, expected, entries, summary, is_reseated=is_reseated)
+
+        def append(connection: Connection) -> None:
+            try:
+                connection.execute(insert(schema.events), _event_rows(table_id, entries))
+            except IntegrityError:
+                raise Conflict("a log has changed in the meantime") from None
+            log = {"table": table_id, "expected": expected}
+            if not connection.execute(_ADVANCE, log | _advanced(entries, summary)).rowcount:
+                raise Conflict("a log has changed in the meantime, or is gone")
+            if is_reseated:
+                connection.execute(_LEAVE, {"table": table_id})
+                _seat(connection, table_id, summary)
+
+        await self._writer.write(append)
 
     async def load(self, table_id: str) -> StoredTable | None:
         """A table with its whole log, if there is one of that name."""
 
         def find(connection: Connection) -> StoredTable | None:
             found = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).first()
-            if found is None:
-                return None
-            log = tuple(Entry(*row) for row in connection.execute(_log_of(table_id)))
-            return StoredTable(found.id, found.secret, log)
+            log = connection.execute(_LOG, {"table": table_id})
+            return StoredTable(found.id, found.secret, tuple(Entry(*row) for row in log)) if found else None
 
         return await self._read(find)
 
     async def listed(self, statuses: Sequence[str], limit: int) -> list[TableRow]:
         """Tables that everyone may see, the latest first."""
         tables = schema.tables.c
-        query = select(schema.tables).where(tables.is_listed, tables.status.in_(statuses))
-        return [_table_row(row) for row in await self._rows(query.order_by(tables.touched.desc()).limit(limit))]
+        return await self._latest(limit, tables.is_listed, tables.status.in_(statuses))
 
-    async def of_guest(self, guest_id: str, limit: int, before: int | None = None) -> list[TableRow]:
-        """Tables at which a guest has a seat, the latest first, or of those last touched before a point in time."""
-        tables = schema.tables.c
+    async def of_guest(self, guest_id: str, limit: int, before: int = sys.maxsize) -> list[TableRow]:
+        """Tables at which a guest has a seat, the latest first, of those last touched before a point in time."""
         mine = select(schema.seats.c.table_id).where(schema.seats.c.guest_id == guest_id)
-        query = select(schema.tables).where(tables.id.in_(mine))
-        if before is not None:
-            query = query.where(tables.touched < before)
-        return [_table_row(row) for row in await self._rows(query.order_by(tables.touched.desc()).limit(limit))]
+        return await self._latest(limit, schema.tables.c.id.in_(mine), schema.tables.c.touched < before)
+
+    async def _latest(self, limit: int, *conditions: ColumnElement[bool]) -> list[TableRow]:
+        query = select(schema.tables).where(*conditions).order_by(schema.tables.c.touched.desc()).limit(limit)
+        rows = await self._rows(query)
+        return [
+            TableRow(row.id, row.created, row.touched, msgspec.json.decode(row.summary, type=Summary)) for row in rows
+        ]
 
     async def due(self) -> list[str]:
         """Tables at which something will happen without a person."""
@@ -137,17 +154,17 @@ class Store:
 
     async def remove(self, table_ids: Sequence[str]) -> None:
         """Forget tables and their logs."""
-        await self._writer.execute((delete(schema.tables).where(schema.tables.c.id.in_(table_ids)), None))
+        await self._write(delete(schema.tables).where(schema.tables.c.id.in_(table_ids)))
 
-    async def guest(self, guest_id: str) -> Guest | None:
-        """A guest, if that one has been kept."""
-        rows = await self._rows(select(schema.guests).where(schema.guests.c.id == guest_id))
-        return Guest(*rows[0]) if rows else None
+    async def name_of(self, guest_id: str) -> str:
+        """What a guest is called; empty if that one has not been kept."""
+        rows = await self._rows(select(schema.guests.c.name).where(schema.guests.c.id == guest_id))
+        return str(rows[0].name) if rows else ""
 
     async def keep_guest(self, guest_id: str, name: str, now: int) -> None:
         """Keep a guest's name, and that they were here."""
         statement = sqlite_insert(schema.guests).values(id=guest_id, name=name, created=now, seen=now)
-        await self._writer.execute((statement.on_conflict_do_update(["id"], set_={"name": name, "seen": now}), None))
+        await self._write(statement.on_conflict_do_update(["id"], set_={"name": name, "seen": now}))
 
     async def fact(self, name: str) -> str | None:
         """What was noted under a name."""
@@ -157,7 +174,7 @@ class Store:
     async def note(self, name: str, value: str) -> None:
         """Note something under a name."""
         statement = sqlite_insert(schema.facts).values(name=name, value=value)
-        await self._writer.execute((statement.on_conflict_do_update(["name"], set_={"value": value}), None))
+        await self._write(statement.on_conflict_do_update(["name"], set_={"value": value}))
 
     async def count(self) -> dict[str, int]:
         """How many tables there are in each status; it also shows that the store answers."""
@@ -167,15 +184,34 @@ class Store:
     async def _rows(self, query: Select[Any]) -> Sequence[Any]:
         return await self._read(lambda connection: connection.execute(query).all())
 
+    async def _write(self, statement: Executable) -> None:
+        def execute(connection: Connection) -> None:
+            connection.execute(statement)
 
-def _log_of(table_id: str) -> Select[Any]:
-    events = schema.events.c
-    query = select(events.number, events.at, events.kind, events.body)
-    return query.where(events.table_id == table_id).order_by(events.number)
+        await self._writer.write(execute)
 
 
-def _table_row(row: Any) -> TableRow:
-    return TableRow(row.id, row.created, row.touched, msgspec.json.decode(row.summary, type=Summary))
+def _advanced(entries: Sequence[Entry], summary: Summary) -> dict[str, Any]:
+    """What is noted of a table beside its log, after the last event."""
+    return {
+        "touched": entries[-1].at,
+        "status": summary.status,
+        "number": entries[-1].number,
+        "due": summary.is_due,
+        "summary": msgspec.json.encode(summary).decode(),
+    }
+
+
+def _event_rows(table_id: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    return [{"table_id": table_id, **msgspec.structs.asdict(entry)} for entry in entries]
+
+
+def _seat(connection: Connection, table_id: str, summary: Summary) -> None:
+    """Note who owns which seats."""
+    owned = [(seat, guest) for seat, owners in enumerate(summary.owners) for guest in owners]
+    if owned:
+        rows = [{"table_id": table_id, "seat": seat, "guest_id": guest} for seat, guest in owned]
+        connection.execute(insert(schema.seats), rows)
 
 
 def _make_ready(path: Path) -> None:

@@ -8,7 +8,7 @@ import msgspec
 from faience.games import Game
 from faience.table import commands
 from faience.table.commands import Rename
-from faience.table.sent.public import Presence, listed_of, public_of
+from faience.table.sent.public import Presence, public_of
 from faience.table.settings import SeatPlan
 from tests.table.people import ADA, BOB, EVE, FRIEND, ME, OPEN, Room, bot
 
@@ -111,14 +111,14 @@ def test_a_table_from_the_store_looks_the_same() -> None:
 
 def test_a_table_in_a_list() -> None:
     room = two(is_listed=True)
-    listed = listed_of(room.table, ADA)
+    listed = room.listed(ADA)
     assert (listed.you, listed.is_your_turn, listed.status) == ([1], True, "playing")
-    assert not listed_of(room.table, BOB).is_your_turn
+    assert not room.listed(BOB).is_your_turn
     assert [(seat.name, seat.score, seat.place) for seat in listed.seats] == [("Ada", 0, None), ("Bob", 0, None)]
     room.play_out()
-    done = listed_of(room.table, EVE)
+    done = room.listed(EVE)
     assert done.options == {"wall": "colored", "jokers": False}
     assert {seat.place for seat in done.seats} <= {1, 2}
     assert (done.you, done.is_your_turn) == ([], False)
     assert done.touched == room.table.events[-1].at
-    assert listed_of(Room(ME, OPEN).table, ADA).seats[0].score is None
+    assert Room(ME, OPEN).listed(ADA).seats[0].score is None

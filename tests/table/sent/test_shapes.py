@@ -10,6 +10,8 @@ import pytest
 from faience.games.classic import ClassicPosition
 from faience.games.events import Event
 from faience.games.results import Result
+from faience.server import messages
+from faience.store import ListedSeat
 from faience.table import commands, events, settings
 from faience.table.sent import shapes
 
@@ -30,7 +32,7 @@ SENT: dict[str, type[msgspec.Struct]] = {
     "Options": shapes.Options,
     "Own": shapes.Own,
     "Result": Result,
-    "Listed": shapes.Listed,
+    "Listed": messages.Listed,
     "Frame": shapes.Frame,
     "Replay": shapes.Replay,
 }
@@ -49,7 +51,7 @@ def test_every_field_the_page_knows_is_sent_and_no_other(name: str) -> None:
 
 
 def test_fields_inside_of_others_are_the_same_too() -> None:
-    for struct in (shapes.PublicUndoRequest, shapes.LastMove, shapes.ListedSeat):
+    for struct in (shapes.PublicUndoRequest, shapes.LastMove, ListedSeat):
         inline = r"[^}]*".join(rf"\b{field}\b" for field in struct.__struct_fields__)
         assert re.search(inline, CONTRACT), struct
 

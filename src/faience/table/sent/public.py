@@ -1,18 +1,9 @@
-"""A table as everyone sees it, and as it stands in a list."""
+"""A table as everyone sees it."""
 
 import msgspec
 
-from faience.table.seats import Seat, Who
-from faience.table.sent.shapes import (
-    LastMove,
-    Listed,
-    ListedSeat,
-    Public,
-    PublicClocks,
-    PublicSeat,
-    PublicUndoRequest,
-    game_events,
-)
+from faience.table.seats import Seat
+from faience.table.sent.shapes import LastMove, Public, PublicClocks, PublicSeat, PublicUndoRequest, game_events
 from faience.table.state import TableState
 
 
@@ -79,25 +70,3 @@ def _clocks(state: TableState) -> PublicClocks | None:
     if clocks is None:
         return None
     return PublicClocks(clocks.left, None if clocks.running is None else clocks.running + 1, clocks.since)
-
-
-def listed_of(state: TableState, who: Who) -> Listed:
-    """The table as it stands in a list."""
-    game, mine = state.game, state.seats_of(who)
-    result = game.result() if game is not None else None
-    scores = game.scores if game is not None else [None] * len(state.seats)
-    places = result.places if result is not None else [None] * len(state.seats)
-    return Listed(
-        table=state.id,
-        game=state.settings.game,
-        options=(state.settings.variant if game is None else game.variant).options,
-        status=state.status,
-        created=state.created,
-        touched=state.touched,
-        seats=[
-            ListedSeat(seat.kind, seat.name, seat.level, score, place)
-            for seat, score, place in zip(state.seats, scores, places, strict=True)
-        ],
-        you=[at + 1 for at in mine],
-        is_your_turn=state.status == "playing" and state.turn in mine,
-    )

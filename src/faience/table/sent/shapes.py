@@ -171,30 +171,6 @@ class Reason(msgspec.Struct, frozen=True):
     message: str
 
 
-class ListedSeat(msgspec.Struct, frozen=True):
-    """A seat of a table in a list; bots and people without a name have an empty one."""
-
-    kind: str
-    name: str
-    level: int | None
-    score: int | None
-    place: int | None
-
-
-class Listed(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as it stands in a list."""
-
-    table: str
-    game: str
-    options: dict[str, Choice]
-    status: Status
-    created: int
-    touched: int
-    seats: list[ListedSeat]
-    you: list[int]
-    is_your_turn: bool
-
-
 class Frame(msgspec.Struct, frozen=True, kw_only=True):
     """A moment of a game that is stepped through: what was done, and the position after it."""
 
