@@ -35,6 +35,8 @@ _LOG = (
 _ADVANCE = update(schema.tables).where(
     schema.tables.c.id == bindparam("table"), schema.tables.c.number == bindparam("expected")
 )
+_ADD = insert(schema.events)
+_TAKE = insert(schema.seats)
 _LEAVE = delete(schema.seats).where(schema.seats.c.table_id == bindparam("table"))
 
 
@@ -87,7 +89,7 @@ class Store:
 
         def make(connection: Connection) -> None:
             connection.execute(insert(schema.tables), row | _advanced(entries, summary))
-            connection.execute(insert(schema.events), _event_rows(table_id, entries))
+            connection.execute(_ADD, _event_rows(table_id, entries))
             _seat(connection, table_id, summary)
 
         await self._writer.write(make)
@@ -102,7 +104,7 @@ class Store:
 
         def append(connection: Connection) -> None:
             try:
-                connection.execute(insert(schema.events), _event_rows(table_id, entries))
+                connection.execute(_ADD, _event_rows(table_id, entries))
             except IntegrityError:
                 raise Conflict("a log has changed in the meantime") from None
             log = {"table": table_id, "expected": expected}
@@ -211,7 +213,7 @@ def _seat(connection: Connection, table_id: str, summary: Summary) -> None:
     owned = [(seat, guest) for seat, owners in enumerate(summary.owners) for guest in owners]
     if owned:
         rows = [{"table_id": table_id, "seat": seat, "guest_id": guest} for seat, guest in owned]
-        connection.execute(insert(schema.seats), rows)
+        connection.execute(_TAKE, rows)
 
 
 def _make_ready(path: Path) -> None:
