@@ -1,12 +1,16 @@
 """The built page: one document, files that browsers keep, and what is said when it is missing."""
 
+import html
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.server.serving import Served, served
+from faience.server.link_tags import language_of
+from faience.words import Words
+from tests.server.serving import NONCE, Person, Served, served
 
 DOCUMENT = '<!doctype html>\n<base href="/" />\n<link rel="icon" href="./icon.svg">'
 SCRIPT = "console.log('tiles');" * 100
@@ -40,6 +44,64 @@ def test_the_document_makes_a_guest_so_that_all_it_asks_for_comes_from_one(serve
         assert "set-cookie" in browser.get("/").headers
         assert [name for name in ("/api/me", "/api/catalog", "/") if "set-cookie" in browser.get(name).headers] == []
     assert "set-cookie" not in httpx.get(f"{server.url}/assets/index-Ab12.js").headers
+
+
+def tags(server: Served, path: str, language: str = "en") -> dict[str, str]:
+    """What a messenger that follows a link reads in the head of the page."""
+    text = httpx.get(f"{server.url}{path}", headers={"Accept-Language": language}).text
+    found = re.findall(r'<meta (?:property|name)="([^"]+)" content="([^"]*)">', text)
+    return {name: html.unescape(content) for name, content in found}
+
+
+def test_a_link_to_the_page_is_shown_in_the_language_of_whoever_asks(server: Served) -> None:
+    home = tags(server, "/")
+    assert (home["og:title"], home["og:site_name"], home["twitter:card"]) == ("Faience", "Faience", "summary")
+    assert home["description"] == home["og:description"] == Words("en").say("home-lead")
+    assert tags(server, "/", "de, fr-CA;q=0.8, en;q=0.5")["og:description"] == Words("fr").say("home-lead")
+    assert tags(server, "/t/abcdefgh") == tags(server, "/rules") == home
+    assert "Accept-Language" in httpx.get(server.url).headers["vary"]
+
+
+def test_a_link_to_a_table_tells_who_invites_to_what(server: Served) -> None:
+    with Person(server) as ada:
+        ada.http.put("/api/me", json={"name": 'Ada "<b>" & Co'})
+        table = ada.make("me", "friend", "open")["table"]
+        shown = tags(server, f"/t/{table}")
+        assert shown["og:title"] == 'Ada "<b>" & Co invites you to a game of Faience: Classic'
+        assert shown["og:description"] == "2 seats are free."
+        assert "<b>" not in httpx.get(f"{server.url}/t/{table}").text
+        assert tags(server, f"/t/{table}", "fr")["og:description"] == "2 places sont libres."
+
+
+def test_a_link_to_a_table_that_is_closed_to_strangers_tells_only_the_game(server: Served) -> None:
+    with Person(server) as ada:
+        ada.http.put("/api/me", json={"name": "Ada"})
+        table = ada.make("me", "friend", has_spectators=False)["table"]
+        assert tags(server, f"/t/{table}")["og:title"] == "Faience: Classic"
+        assert "Ada" not in httpx.get(f"{server.url}/t/{table}").text
+
+
+def test_a_link_to_a_game_that_has_begun_invites_nobody(server: Served) -> None:
+    with Person(server) as ada:
+        table = ada.make("me", "bot")["table"]
+        ada.done(table, do="nonce", seat=1, nonce=NONCE)
+        shown = tags(server, f"/t/{table}")
+        assert (shown["og:title"], shown["og:description"]) == ("Faience: Classic", "The game is in progress.")
+
+
+@pytest.mark.parametrize(
+    ("accepted", "expected"),
+    [
+        ("", "en"),
+        ("fr", "fr"),
+        ("fr-FR,fr;q=0.9,en;q=0.8", "fr"),
+        ("en;q=0.4, fr ; q=0.5", "fr"),
+        ("frr", "en"),
+        ("*;q=0.1,;;", "en"),
+    ],
+)
+def test_the_language_is_the_best_of_those_asked_for(accepted: str, expected: str) -> None:
+    assert language_of(accepted) == expected
 
 
 def test_a_person_at_a_wrong_address_gets_the_document_and_a_program_gets_the_reason(server: Served) -> None:

@@ -80,3 +80,15 @@ turn-draft = { $name }, your turn
 turn-over = The game is over
 turn-opponent = { $name } is thinking…
 preview-marked = and the marker
+
+## What others show of a link to a table
+
+link-game = Faience: { $game }
+link-invited = { $name } invites you to a game of Faience: { $game }
+link-waiting = { $seats ->
+    [0] The game is about to start.
+    [one] { $seats } seat is free.
+   *[other] { $seats } seats are free.
+}
+link-playing = The game is in progress.
+link-over = The game is over.

@@ -80,3 +80,15 @@ turn-draft = { $name }, à vous
 turn-over = La partie est finie
 turn-opponent = { $name } réfléchit…
 preview-marked = et le marqueur
+
+## Ce que d’autres montrent du lien d’une table
+
+link-game = Faience : { $game }
+link-invited = { $name } vous invite à une partie de Faience : { $game }
+link-waiting = { $seats ->
+    [0] La partie va commencer.
+    [one] { $seats } place est libre.
+   *[other] { $seats } places sont libres.
+}
+link-playing = La partie est en cours.
+link-over = La partie est finie.

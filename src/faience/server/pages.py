@@ -15,6 +15,8 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from faience.server.link_tags import tags_for
+
 INDEX = "index.html"
 _HASHED = "assets/"
 """Files here carry a digest in their names, so that a name always means the same content."""
@@ -28,13 +30,10 @@ _NO_PAGES = ("api/", _HASHED)
 _WORTH_COMPRESSING = 1000
 _TYPES = {
     ".css": "text/css",
-    ".ftl": "text/plain",
     ".html": "text/html",
     ".ico": "image/x-icon",
     ".js": "text/javascript",
     ".json": "application/json",
-    ".mp3": "audio/mpeg",
-    ".ogg": "audio/ogg",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
@@ -65,25 +64,22 @@ class PageFiles:
     """All files of the page, read once when the server starts; they are few and small."""
 
     def __init__(self, folder: Path, prefix: str) -> None:
-        self._files: dict[str, PageFile] = {}
-        if (folder / INDEX).is_file():
-            for path in sorted(path for path in folder.rglob("[!.]*") if path.is_file()):
-                name = path.relative_to(folder).as_posix()
-                self._files[name] = _read(path, name)
-            document = (folder / INDEX).read_text(encoding="utf-8")
-            based = _BASE.sub(f'<base href="{prefix}/">', document, count=1)
-            self.index = _made(based.encode(), "text/html", _OWN)
-        else:
-            self.index = _made(_MISSING.encode(), "text/html", _OWN)
+        index = folder / INDEX
+        self.is_built = index.is_file()
+        self._base = f'<base href="{prefix}/">'
+        self._index = index.read_text(encoding="utf-8") if self.is_built else _MISSING
+        paths = (path for path in folder.rglob("[!.]*") if path.is_file() and path != index)
+        named = ((path.relative_to(folder).as_posix(), path) for path in paths)
+        self._files = {name: _read(path, name) for name, path in named} if self.is_built else {}
 
-    @property
-    def is_built(self) -> bool:
-        """Whether there is a page at all."""
-        return INDEX in self._files
+    def document(self, tags: str) -> PageFile:
+        """The document, with tags in its head."""
+        text = _BASE.sub(lambda _: f"{self._base}\n{tags}", self._index, count=1)
+        return _made(text.encode(), "text/html", _OWN)
 
     def find(self, name: str) -> PageFile | None:
         """A file other than the document itself, by its path."""
-        return self._files.get(name) if name != INDEX else None
+        return self._files.get(name)
 
 
 def _read(path: Path, name: str) -> PageFile:
@@ -92,14 +88,15 @@ def _read(path: Path, name: str) -> PageFile:
 
 
 def _made(content: bytes, media_type: str, cache: str) -> PageFile:
-    is_packed = media_type.startswith(("image/png", "audio/", "font/"))
+    is_packed = media_type.startswith(("image/png", "font/"))
     compressed = gzip.compress(content, 9, mtime=0) if len(content) > _WORTH_COMPRESSING and not is_packed else None
     return PageFile(content, compressed, media_type, cache, f'"{sha256(content).hexdigest()[:20]}"')
 
 
 def send(file: PageFile, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
     """A file, compressed for those who can read that, or the news that theirs is still good."""
-    headers = {"Cache-Control": file.cache, "ETag": file.tag, "Vary": "Accept-Encoding"}
+    varies = "Accept-Encoding, Accept-Language" if file.cache == _OWN else "Accept-Encoding"
+    headers = {"Cache-Control": file.cache, "ETag": file.tag, "Vary": varies}
     if request.headers.get("If-None-Match") == file.tag:
         return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
     content = file.content
@@ -112,14 +109,17 @@ _PAGES = re.compile(r"([tg]/[^/]+|open|mine|rules(/[^/]+)?)/?")
 """Addresses that people visit: all are the same document, which looks at the address itself."""
 
 
-def _send_document(page: PageFiles, request: Request[Any, Any, Any]) -> Response[bytes]:
-    return send(page.index, request, 200 if page.is_built else 503)
+async def _send_document(request: Request[Any, Any, Any], path: str = "", status: int = 200) -> Response[bytes]:
+    page: PageFiles = request.app.state.services.page
+    accepted = request.headers.get("Accept-Language", "")
+    tags = await tags_for(path, request.app.state.services.keepers, accepted)
+    return send(page.document(tags), request, status if page.is_built else 503)
 
 
 @get("/", include_in_schema=False, name="page")
 async def show_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The document."""
-    return _send_document(request.app.state.services.page, request)
+    return await _send_document(request)
 
 
 @get("/{name:path}", include_in_schema=False, name="file")
@@ -128,9 +128,9 @@ async def show_file(request: Request[Any, Any, Any], name: FromPath[Path]) -> Re
     page: PageFiles = request.app.state.services.page
     path = name.as_posix().lstrip("/")
     if _PAGES.fullmatch(path):
-        return _send_document(page, request)
+        return await _send_document(request, path)
     if file := page.find(path):
         return send(file, request)
     if page.is_built and not path.startswith(_NO_PAGES) and "text/html" in request.headers.get("Accept", ""):
-        return send(page.index, request, 404)
+        return await _send_document(request, status=404)
     raise NotFoundException("there is nothing at this address")

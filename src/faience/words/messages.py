@@ -39,7 +39,7 @@ def _base(locale: str) -> str:
     return locale.strip().lower().replace("-", "_").partition("_")[0].partition(".")[0]
 
 
-SHARED = ("common", "terminal", "table")
+SHARED = ("common", "terminal", "table", "page")
 """The files of messages that belong to no game."""
 
 
