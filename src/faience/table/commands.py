@@ -29,6 +29,12 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     id: Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)] | None = None
 
 
+class AtSeat(Command, frozen=True, kw_only=True):
+    """Something asked about one seat."""
+
+    seat: SeatNumber
+
+
 class Have(Command, frozen=True, kw_only=True, tag="have"):
     """What a client has already; the rest is sent to it. The table itself has nothing to do."""
 
@@ -36,39 +42,33 @@ class Have(Command, frozen=True, kw_only=True, tag="have"):
     keys: Annotated[tuple[Key, ...], msgspec.Meta(max_length=16)] = ()
 
 
-class Sit(Command, frozen=True, kw_only=True, tag="sit"):
+class Sit(AtSeat, frozen=True, kw_only=True, tag="sit"):
     """Take a free seat, or open one's own on another device with its key."""
 
-    seat: SeatNumber
     key: Key | None = None
     name: Name | None = None
     nonce: NonceText | None = None
 
 
-class Nonce(Command, frozen=True, kw_only=True, tag="nonce"):
+class Nonce(AtSeat, frozen=True, kw_only=True, tag="nonce"):
     """The seat's share in the chance of the game."""
 
-    seat: SeatNumber
     nonce: NonceText
 
 
-class Leave(Command, frozen=True, kw_only=True, tag="leave"):
+class Leave(AtSeat, frozen=True, kw_only=True, tag="leave"):
     """Stand up before the game begins."""
 
-    seat: SeatNumber
 
-
-class Plan(Command, frozen=True, kw_only=True, tag="plan"):
+class Plan(AtSeat, frozen=True, kw_only=True, tag="plan"):
     """The host changes who a seat is for, before the game begins."""
 
-    seat: SeatNumber
     plan: SeatPlan
 
 
-class Rename(Command, frozen=True, kw_only=True, tag="rename"):
+class Rename(AtSeat, frozen=True, kw_only=True, tag="rename"):
     """Another name for one's seat."""
 
-    seat: SeatNumber
     name: Name
 
 
@@ -117,17 +117,14 @@ class Say(Command, frozen=True, kw_only=True, tag="say"):
     phrase: Phrase
 
 
-class StandIn(Command, frozen=True, kw_only=True, tag="stand-in"):
+class StandIn(AtSeat, frozen=True, kw_only=True, tag="stand-in"):
     """Give the seat of a person who is not here to a bot."""
 
-    seat: SeatNumber
     level: Level
 
 
-class Return(Command, frozen=True, kw_only=True, tag="return"):
+class Return(AtSeat, frozen=True, kw_only=True, tag="return"):
     """Take one's seat back from the bot."""
-
-    seat: SeatNumber
 
 
 class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):

@@ -18,6 +18,12 @@ class StoredEvent(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
     at: int = 0
 
 
+class AtSeat(StoredEvent, frozen=True, kw_only=True):
+    """Something that happened at one seat."""
+
+    seat: int
+
+
 class Created(StoredEvent, frozen=True, kw_only=True, tag="created"):
     """The table was set up, by a guest, with the commitment to a secret."""
 
@@ -30,10 +36,9 @@ class Created(StoredEvent, frozen=True, kw_only=True, tag="created"):
     """The nonces of bots; empty for others."""
 
 
-class Sat(StoredEvent, frozen=True, kw_only=True, tag="sat"):
+class Sat(AtSeat, frozen=True, kw_only=True, tag="sat"):
     """A guest sat down, or came to a seat of theirs from another device."""
 
-    seat: int
     guest: str
     key: str
     name: str
@@ -43,36 +48,32 @@ class Sat(StoredEvent, frozen=True, kw_only=True, tag="sat"):
     """After a rematch the key that the seat had at the table before."""
 
 
-class Stood(StoredEvent, frozen=True, kw_only=True, tag="stood"):
+class Stood(AtSeat, frozen=True, kw_only=True, tag="stood"):
     """A seat is free again, with a new invitation where it is for a friend."""
 
-    seat: int
     key: str
     name: str
     """Of whoever stood up."""
 
 
-class Planned(StoredEvent, frozen=True, kw_only=True, tag="planned"):
+class Planned(AtSeat, frozen=True, kw_only=True, tag="planned"):
     """A seat is for somebody else now."""
 
-    seat: int
     plan: SeatPlan
     key: str
     nonce: str
 
 
-class Renamed(StoredEvent, frozen=True, kw_only=True, tag="renamed"):
+class Renamed(AtSeat, frozen=True, kw_only=True, tag="renamed"):
     """A person goes by another name."""
 
-    seat: int
     name: str
     before: str
 
 
-class NonceGiven(StoredEvent, frozen=True, kw_only=True, tag="nonce"):
+class NonceGiven(AtSeat, frozen=True, kw_only=True, tag="nonce"):
     """A seat gave its share in the chance of the game."""
 
-    seat: int
     nonce: str
 
 
@@ -89,18 +90,16 @@ class Dealt(StoredEvent, frozen=True, kw_only=True, tag="dealt"):
     tiles: str
 
 
-class Moved(StoredEvent, frozen=True, kw_only=True, tag="moved"):
+class Moved(AtSeat, frozen=True, kw_only=True, tag="moved"):
     """A move was made, by the person or by a bot."""
 
-    seat: int
     move: str
     is_bot: bool = False
 
 
-class UndoAsked(StoredEvent, frozen=True, kw_only=True, tag="undo-asked"):
+class UndoAsked(AtSeat, frozen=True, kw_only=True, tag="undo-asked"):
     """Somebody would like to take a move back; these seats have to agree."""
 
-    seat: int
     back_to: int
     move: str
     waits_for: tuple[int, ...]
@@ -112,39 +111,32 @@ class UndoAgreed(StoredEvent, frozen=True, kw_only=True, tag="undo-agreed"):
     seats: tuple[int, ...]
 
 
-class UndoDeclined(StoredEvent, frozen=True, kw_only=True, tag="undo-declined"):
+class UndoDeclined(AtSeat, frozen=True, kw_only=True, tag="undo-declined"):
     """Somebody did not agree, or does not ask any more."""
 
-    seat: int
 
-
-class Undone(StoredEvent, frozen=True, kw_only=True, tag="undone"):
+class Undone(AtSeat, frozen=True, kw_only=True, tag="undone"):
     """The position is again what it was after event `back_to`: before a move of a seat."""
 
-    seat: int
     back_to: int
     move: str
 
 
-class Said(StoredEvent, frozen=True, kw_only=True, tag="said"):
+class Said(AtSeat, frozen=True, kw_only=True, tag="said"):
     """Somebody said a phrase."""
 
-    seat: int
     phrase: str
 
 
-class StoodIn(StoredEvent, frozen=True, kw_only=True, tag="stand-in"):
+class StoodIn(AtSeat, frozen=True, kw_only=True, tag="stand-in"):
     """A bot plays for a person from now on: given the seat by another one, or, with None, by the clock."""
 
-    seat: int
     level: int
     by: int | None
 
 
-class Returned(StoredEvent, frozen=True, kw_only=True, tag="returned"):
+class Returned(AtSeat, frozen=True, kw_only=True, tag="returned"):
     """A person took the seat back from the bot."""
-
-    seat: int
 
 
 class Resumed(StoredEvent, frozen=True, kw_only=True, tag="resumed"):
@@ -159,11 +151,10 @@ class Finished(StoredEvent, frozen=True, kw_only=True, tag="finished"):
     secret: str
 
 
-class RematchMade(StoredEvent, frozen=True, kw_only=True, tag="rematch"):
+class RematchMade(AtSeat, frozen=True, kw_only=True, tag="rematch"):
     """The game goes on at another table."""
 
     table: str
-    seat: int
 
 
 AnyEvent: TypeAlias = (

@@ -111,10 +111,14 @@ def _seated(state: S, at: int, seat: Seat) -> S:
     return replace(state, seats=(*state.seats[:at], seat, *state.seats[at + 1 :]), settings=settings)
 
 
+def _changed(state: S, at: int, **changes: Any) -> S:
+    return _seated(state, at, replace(state.seats[at], **changes))
+
+
 def _sat(state: S, event: events.Sat) -> S:
     seat = state.seats[event.seat]
     if event.is_again:
-        return _seated(state, event.seat, replace(seat, owners=(*seat.owners, event.guest)))
+        return _changed(state, event.seat, owners=(*seat.owners, event.guest))
     taken = Seat(kind="person", plan=seat.plan, name=event.name, owners=(event.guest,), key=event.key)
     return _seated(state, event.seat, replace(taken, earlier=event.earlier))
 
@@ -123,18 +127,6 @@ def _stood(state: S, event: events.Stood) -> S:
     seat = state.seats[event.seat]
     plan = replace(seat.plan, kind="open", name="") if seat.plan.kind == "me" else seat.plan
     return _seated(state, event.seat, _planned_seat(plan, event.key, ""))
-
-
-def _planned(state: S, event: events.Planned) -> S:
-    return _seated(state, event.seat, _planned_seat(event.plan, event.key, event.nonce))
-
-
-def _renamed(state: S, event: events.Renamed) -> S:
-    return _seated(state, event.seat, replace(state.seats[event.seat], name=event.name))
-
-
-def _nonce(state: S, event: events.NonceGiven) -> S:
-    return _seated(state, event.seat, replace(state.seats[event.seat], nonce=event.nonce))
 
 
 def _started(state: S, event: events.Started) -> S:
@@ -152,10 +144,6 @@ def _clocked(state: S, now: int, clocks: Clocks | None = None) -> S:
     is_played = state.status == "playing" and not state.is_too_long
     runs = turn is not None and is_played and state.seats[turn].bot is None
     return replace(state, clocks=standing.started(turn if runs else None, max(now, state.busy_until)))
-
-
-def _dealt(state: S, event: events.Dealt) -> S:
-    return replace(state, deals=event.deal)
 
 
 def _moved(state: S, event: events.Moved) -> S:
@@ -180,10 +168,6 @@ def _undo_agreed(state: S, event: events.UndoAgreed) -> S:
     return replace(state, request=replace(request, waits_for=waits_for, agreed=(*request.agreed, *event.seats)))
 
 
-def _undo_declined(state: S, event: events.UndoDeclined) -> S:
-    return replace(state, request=None)
-
-
 def _undone(state: S, event: events.Undone) -> S:
     kept = tuple(move for move in state.moves if move.number <= event.back_to)
     dropped = state.moves[len(kept) :]
@@ -192,16 +176,9 @@ def _undone(state: S, event: events.Undone) -> S:
         if clocks and move.gained:
             clocks = clocks.gained(move.seat, -move.gained)
     first = dropped[0]
-    note = _undone_note(len(kept) + 1, first, state.deals)
-    return replace(
-        state,
-        moves=kept,
-        deals=first.deals,
-        request=None,
-        clocks=clocks,
-        undone=(*state.undone, note) if state.deals > first.deals else state.undone,
-        busy_until=event.at,
-    )
+    notes = (_undone_note(len(kept) + 1, first, state.deals),) if state.deals > first.deals else ()
+    after = replace(state, moves=kept, deals=first.deals, request=None, clocks=clocks, busy_until=event.at)
+    return replace(after, undone=(*state.undone, *notes))
 
 
 def _undone_note(number: int, move: PlayedMove, deals: int) -> str:
@@ -211,12 +188,8 @@ def _undone_note(number: int, move: PlayedMove, deals: int) -> str:
     return f"move {number} ({move.seat + 1} {move.move}) past {past}"
 
 
-def _said(state: S, event: events.Said) -> S:
-    return state
-
-
 def _stood_in(state: S, event: events.StoodIn) -> S:
-    state = _seated(state, event.seat, replace(state.seats[event.seat], stand_in=event.level))
+    state = _changed(state, event.seat, stand_in=event.level)
     if request := state.request:
         waits_for = tuple(seat for seat in request.waits_for if state.must_agree(seat, request.back_to))
         state = replace(state, request=replace(request, waits_for=waits_for))
@@ -224,7 +197,7 @@ def _stood_in(state: S, event: events.StoodIn) -> S:
 
 
 def _returned(state: S, event: events.Returned) -> S:
-    changed = _seated(state, event.seat, replace(state.seats[event.seat], stand_in=None))
+    changed = _changed(state, event.seat, stand_in=None)
     if request := state.request:
         changed = replace(changed, request=_asking(request, event.seat, state.seats))
     clocks = state.clocks.stopped(event.at).returned(event.seat) if state.clocks else None
@@ -243,32 +216,24 @@ def _resumed(state: S, event: events.Resumed) -> S:
     return replace(state, clocks=state.clocks.excused(event.lost, event.at)) if state.clocks else state
 
 
-def _finished(state: S, event: events.Finished) -> S:
-    return _clocked(replace(state, status="over", request=None), event.at)
-
-
-def _rematch(state: S, event: events.RematchMade) -> S:
-    return replace(state, rematch=event.table)
-
-
 _FOLDS: dict[type[events.StoredEvent], Callable[[Any, Any], Any]] = {
     events.Sat: _sat,
     events.Stood: _stood,
-    events.Planned: _planned,
-    events.Renamed: _renamed,
-    events.NonceGiven: _nonce,
+    events.Planned: lambda state, event: _seated(state, event.seat, _planned_seat(event.plan, event.key, event.nonce)),
+    events.Renamed: lambda state, event: _changed(state, event.seat, name=event.name),
+    events.NonceGiven: lambda state, event: _changed(state, event.seat, nonce=event.nonce),
     events.Started: _started,
-    events.Dealt: _dealt,
+    events.Dealt: lambda state, event: replace(state, deals=event.deal),
     events.Moved: _moved,
     events.UndoAsked: _undo_asked,
     events.UndoAgreed: _undo_agreed,
-    events.UndoDeclined: _undo_declined,
+    events.UndoDeclined: lambda state, event: replace(state, request=None),
     events.Undone: _undone,
-    events.Said: _said,
+    events.Said: lambda state, event: state,
     events.StoodIn: _stood_in,
     events.Returned: _returned,
     events.Resumed: _resumed,
-    events.Finished: _finished,
-    events.RematchMade: _rematch,
+    events.Finished: lambda state, event: _clocked(replace(state, status="over", request=None), event.at),
+    events.RematchMade: lambda state, event: replace(state, rematch=event.table),
 }
 """What each kind of event does."""

@@ -8,16 +8,12 @@ from faience.games import GAMES
 from faience.table import Refused, commands, events
 from faience.table.commands import Explore, MakeMove, Sit, Why
 from faience.table.sent.own import explore, why_not
-from faience.table.sent.shapes import GameEvent
+from faience.table.sent.shapes import game_events
 from tests.table.people import ADA, BOB, EVE, FRIEND, ME, OPEN, Room
 
 
 def two(game: str = "classic", **settings: Any) -> Room:
     return Room(ME, OPEN, game=game, first=1, **settings).seat_all(BOB)
-
-
-def sent(happened: Any) -> list[GameEvent]:
-    return [GameEvent.of(event) for event in happened]
 
 
 def test_keys_are_told_to_their_owners_and_invitations_to_the_host() -> None:
@@ -52,7 +48,7 @@ def test_an_option_tells_what_the_step_would_do(game: str) -> None:
         options = room.own((ADA, BOB)[turn]).options
         assert options is not None
         for option in options.moves[::7]:
-            happened = sent(room.game.copy().play(option.move))
+            happened = game_events(room.game.copy().play(option.move))
             if happened:
                 assert option.happened == happened[: len(option.happened)]
                 assert option.happened
@@ -69,10 +65,10 @@ def test_what_comes_later_of_a_move_is_told_beside_what_comes_as_things_stand() 
     room.move()
     options = room.own(ADA).options
     assert options is not None
-    assert options.outlook == sent(room.game.outlook())
+    assert options.outlook == game_events(room.game.outlook())
     assert "tiled" in [event.kind for event in options.outlook]
     for option in options.moves:
-        assert option.later == sent(room.game.foresee(option.move).later)
+        assert option.later == game_events(room.game.foresee(option.move).later)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -109,7 +105,7 @@ class TestExplore:
             found = explore(room.table, who, Explore(version=room.table.version, steps=steps[:number]))
             trial = room.game.copy()
             happened = [event for step in steps[:number] for event in trial.play(step)]
-            assert found.happened == sent(happened)
+            assert found.happened == game_events(happened)
             assert found.position == trial.position()
             if number < len(steps):
                 assert found.options is not None

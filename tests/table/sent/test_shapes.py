@@ -82,5 +82,5 @@ def test_a_position_has_what_the_page_reads() -> None:
 
 
 def test_seats_on_the_wire_count_from_1() -> None:
-    assert shapes.GameEvent.of(Event("took", 0, 0, {})).seat == 1
-    assert shapes.GameEvent.of(Event("drawn", None, 0, {})).seat is None
+    happened = [Event("took", 0, 0, {}), Event("drawn", None, 0, {})]
+    assert [event.seat for event in shapes.game_events(happened)] == [1, None]

@@ -14,23 +14,16 @@ from faience.table.settings import Settings
 Status = Literal["waiting", "playing", "over"]
 
 
-class GameEvent(msgspec.Struct, frozen=True):
+class GameEvent(Event, frozen=True):
     """Something that happened in the game."""
-
-    kind: str
-    seat: int | None
-    points: int
-    facts: dict[str, Fact]
-
-    @classmethod
-    def of(cls, event: Event) -> "GameEvent":
-        """The same with seats as people count them."""
-        return cls(event.kind, None if event.seat is None else event.seat + 1, event.points, event.facts)
 
 
 def game_events(events: Iterable[Event]) -> list[GameEvent]:
-    """What happened as it is sent."""
-    return [GameEvent.of(event) for event in events]
+    """What happened, with seats as people count them."""
+    return [
+        GameEvent(event.kind, None if event.seat is None else event.seat + 1, event.points, event.facts)
+        for event in events
+    ]
 
 
 class TableEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
