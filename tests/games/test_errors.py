@@ -6,12 +6,14 @@ import pickle
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from string import Formatter
+from types import ModuleType
 
 import pytest
 
 import faience
 from faience import Game, Record, Variant
 from faience.engine.server import EngineServer
+from faience.games import classic, pavilion, sintra, tabletop
 from faience.games.errors import (
     IllegalMove,
     InvalidDeal,
@@ -25,6 +27,15 @@ from tests.tables import plain
 
 SOURCES = Path(faience.__file__).parent
 GAMES = "classic, sintra, pavilion"
+TABLES = {
+    tabletop: {**tabletop.SENTENCES},
+    classic.checks: classic.checks._SENTENCES,
+    pavilion.checks: pavilion.checks._SENTENCES,
+    sintra.checks: sintra.checks._SENTENCES,
+    sintra.board_checks: sintra.board_checks.BOARD_SENTENCES,
+    sintra.strips: sintra.strips._SENTENCES,
+}
+del TABLES[tabletop]["phase-loose"]  # which games say themselves
 KINDS = {"Mistake"} | {kind.__name__ for kind in Mistake.__subclasses__()}
 
 MADE: list[Mistake] = [
@@ -51,19 +62,33 @@ def test_the_sentence_is_made_from_the_particulars_and_never_from_what_they_say(
     assert str(InvalidRecord.at(7, error)) == "line 7: '{0}' is none of A, 4; {x}"
 
 
-def _written(source: str) -> Iterator[tuple[str, set[str]]]:
-    """The sentences of mistakes in a source, and the particulars given for each."""
-    for call in ast.walk(ast.parse(source)):
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in KINDS:
-            said = [a.value for a in call.args if isinstance(a, ast.Constant) and isinstance(a.value, str)]
-            yield said[-1], {keyword.arg or "" for keyword in call.keywords}
+def _calls(path: Path) -> Iterator[tuple[str, list[str], set[str]]]:
+    """What is called in a source to say that something is wrong: its name, the texts and the particulars given."""
+    for call in ast.walk(ast.parse(path.read_text())):
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in (*KINDS, "problem"):
+            texts = [a.value for a in call.args if isinstance(a, ast.Constant) and isinstance(a.value, str)]
+            yield call.func.id, texts, {keyword.arg or "" for keyword in call.keywords}
+
+
+def _places(sentence: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(sentence) if name is not None}
 
 
 def test_every_place_in_a_sentence_is_given() -> None:
     for path in SOURCES.rglob("*.py"):
-        for sentence, given in _written(path.read_text()):
-            named = {name for _, name, _, _ in Formatter().parse(sentence) if name is not None}
-            assert named <= given, f"{path}: {sentence}"
+        for name, texts, given in _calls(path):
+            if name in KINDS and texts:
+                assert _places(texts[-1]) <= given, f"{path}: {texts}"
+
+
+@pytest.mark.parametrize(("module", "table"), TABLES.items(), ids=lambda value: getattr(value, "__name__", ""))
+def test_every_problem_has_a_sentence_and_what_it_names(module: ModuleType, table: dict[str, str]) -> None:
+    told = set()
+    for name, (rule, *_), given in _calls(Path(str(module.__file__))):
+        if name == "problem":
+            told.add(rule)
+            assert _places({**tabletop.SENTENCES, **table}[rule]) <= given | {f"{fact}_name" for fact in given}, rule
+    assert set(table) <= told
 
 
 def _position(**changes: object) -> Game:
@@ -97,7 +122,7 @@ CASES: dict[str, tuple[Callable[[], object], str, dict[str, str | int]]] = {
     "tiles that are missing": (
         lambda: _position(lid={"B": 1}),
         "tile-count",
-        {"color": "B", "due": 20, "tiles": 21, "name": "blue"},
+        {"color": "B", "due": 20, "tiles": 21},
     ),
     "a deal that is not due": (lambda: _position().deal(), "no-deal", {"due": "seat 1 is to move"}),
     "a move that cannot be read": (lambda: _position().play("nonsense"), "unreadable", {"text": "nonsense"}),

@@ -1,9 +1,10 @@
 """What can be wrong with what people and programs hand in; each says what to do about it."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple, Self, TypeAlias
+from typing import Any, NamedTuple, Self, TypeAlias, TypeVar
 
 Fact: TypeAlias = str | int
+M = TypeVar("M", bound="Mistake")
 
 
 def fact(value: object) -> Fact:
@@ -11,19 +12,6 @@ def fact(value: object) -> Fact:
     if isinstance(value, str | int):
         return value
     return ", ".join(map(str, value)) if isinstance(value, Iterable) else str(value)
-
-
-class Problem(NamedTuple):
-    """What is wrong: the name of the rule, one English sentence, and the particulars for those who word it anew."""
-
-    rule: str
-    message: str
-    facts: Mapping[str, Fact]
-
-
-def problem(rule: str, message: str, **facts: Fact) -> Problem:
-    """A problem; its sentence names particulars in braces."""
-    return Problem(rule, message.format(**facts), facts)
 
 
 class Mistake(ValueError):
@@ -46,6 +34,23 @@ class Mistake(ValueError):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self).told, (self.rule, str(self), self.facts), vars(self)
+
+
+class Problem(NamedTuple):
+    """What is wrong with something that is looked at as a whole: a rule and its particulars, not worded yet."""
+
+    rule: str
+    facts: dict[str, Fact]
+
+    def worded(self, kind: type[M], sentences: Mapping[str, str], names: Mapping[str, str], before: str = "") -> M:
+        """The mistake; sentences name particulars in braces, and `{color_name}` the color whose letter `color` is."""
+        words = {f"{name}_name": names[str(value)] for name, value in self.facts.items() if value in names}
+        return kind.told(self.rule, before + sentences[self.rule].format(**self.facts, **words), self.facts)
+
+
+def problem(rule: str, **facts: object) -> Problem:
+    """A problem and its particulars."""
+    return Problem(rule, {name: fact(value) for name, value in facts.items()})
 
 
 class InvalidMove(Mistake):

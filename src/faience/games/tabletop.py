@@ -3,21 +3,53 @@
 Functions that look for problems yield them; the first one is what people get to read.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from types import SimpleNamespace
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 
 import msgspec
 import numpy as np
 
-from faience.games.errors import Problem, problem
+from faience.games.errors import InvalidPosition, Problem, problem
 from faience.games.plain import listed
+from faience.games.position import Position
 from faience.games.rulebook import State
 from faience.rules.ranking import MOST_SEATS
 from faience.rules.tiles import CENTER, DISPLAY_TILES, displays_for
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Seat = Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)]
+
+SENTENCES = {  # what is wrong, for every game
+    "boards": "there must be {allowed} boards, not {boards}",
+    "displays": "{seats} players use {due} displays, not {displays}",
+    "no-seat": "{field} is seat {seat}, but there are {seats} seats",
+    "letter": "{place} holds {letter!r}; tiles are {known}",
+    "display-size": "display {display} holds {tiles} tiles, more than {most}",
+    "display-partly": "display {display} holds {tiles} tiles; it must be full or empty while the bag holds tiles",
+    "displays-partly": "only one display can be partly filled",
+    "center-size": "the center holds {tiles} tiles, more than {empty} emptied displays can have left",
+    "phase-turn": "in phase {phase!r} turn must be {turn}",
+    "phase-field": "{field} belongs to the phase {phase!r}, and only to that",
+    "phase-loose": "in phase {phase!r} the displays and the center must be empty",
+    "deal-order": "in phase 'deal' the displays are filled in order, and the last one is not full yet",
+    "deal-center": "in phase 'deal' nothing but the marker lies in the center",
+}
+
+
+class TablePosition(Position, frozen=True, kw_only=True):
+    """A position of a game with displays."""
+
+    if TYPE_CHECKING:  # every game's own type has them as fields, in an order of its own
+        starter: Seat
+        marker: Seat | Literal["center"]
+        bag: dict[str, Count]
+        displays: tuple[str, ...]
+        center: str
+
+
+P = TypeVar("P", bound=TablePosition)
 
 
 def spell(counts: State, letters: str) -> str:
@@ -47,81 +79,67 @@ def lay_sources(state: State, center: str, displays: Sequence[str], letters: str
             state.holders[kind] |= (letter in tiles) << source
 
 
-def size_problems(
-    allowed: Sequence[int], seats: int, displays: Sequence[str], named: Mapping[str, object]
-) -> Iterator[Problem]:
-    """Right numbers of boards and displays, and no seat that is not there."""
+def check(
+    position: P, stages: Iterable[Callable[[P], Iterator[Problem]]], own: Mapping[str, str], names: Mapping[str, str]
+) -> None:
+    """Raise InvalidPosition for the first thing that is wrong; later stages rely on the ones before them."""
+    for found in chain.from_iterable(stage(position) for stage in stages):
+        raise found.worded(InvalidPosition, {**SENTENCES, **own}, names)
+
+
+def size_problems(position: TablePosition, allowed: Sequence[int], *fields: str) -> Iterator[Problem]:
+    """Right numbers of boards and displays, and no seat that is not there; `fields` are other fields with a seat."""
+    seats, displays = len(position.boards), len(position.displays)
     if seats not in allowed:
-        yield problem("boards", "there must be {allowed} boards, not {boards}", boards=seats, allowed=listed(allowed))
-    if len(displays) != displays_for(seats):
-        yield problem(
-            "displays",
-            "{seats} players use {due} displays, not {displays}",
-            seats=seats,
-            displays=len(displays),
-            due=int(displays_for(seats)),
-        )
-    for name, who in named.items():
+        yield problem("boards", boards=seats, allowed=listed(allowed))
+    if displays != displays_for(seats):
+        yield problem("displays", seats=seats, displays=displays, due=int(displays_for(seats)))
+    for name in ("turn", "starter", "marker", *fields):
+        who = getattr(position, name)
         if isinstance(who, int) and who > seats:
-            yield problem(
-                "no-seat", "{field} is seat {seat}, but there are {seats} seats", field=name, seat=who, seats=seats
-            )
+            yield problem("no-seat", field=name, seat=who, seats=seats)
 
 
-def letter_problems(places: Mapping[str, Iterable[str]], letters: str) -> Iterator[Problem]:
-    """Only letters that exist, in every place."""
+def letter_problems(position: TablePosition, others: Mapping[str, Iterable[str]], letters: str) -> Iterator[Problem]:
+    """Only letters that exist, in the places of every game and in its own."""
+    places: dict[str, Iterable[str]] = {"the bag": position.bag, "the center": position.center, **others}
+    places |= {f"display {number}": tiles for number, tiles in enumerate(position.displays, 1)}
     known = tuple(letters)  # of a text, the empty text would be a part
     for place, tiles in places.items():
         for letter in tiles:
             if letter not in known:
-                yield problem(
-                    "letter",
-                    "{place} holds {letter!r}; tiles are {known}",
-                    place=place,
-                    letter=letter,
-                    letters="".join(known),
-                    known=", ".join(known),
-                )
+                yield problem("letter", place=place, letter=letter, letters=letters, known=known)
 
 
-def source_problems(displays: Sequence[str], center: str, bag: Mapping[str, int]) -> Iterator[Problem]:
+def phase_problems(position: TablePosition, turns: Sequence[str], fields: Mapping[str, str]) -> Iterator[Problem]:
+    """A seat to act in some phases only, and fields that belong to one phase each, as `end` does to the last."""
+    is_turn_due = position.phase in turns
+    if is_turn_due != (position.turn is not None):
+        yield problem("phase-turn", phase=position.phase, turn="a seat" if is_turn_due else "null")
+    for field, phase in (*fields.items(), ("end", "over")):
+        if (position.phase == phase) != bool(getattr(position, field)):
+            yield problem("phase-field", field=field, phase=phase)
+
+
+def source_problems(position: TablePosition) -> Iterator[Problem]:
     """Displays that are either untouched or empty, and no more in the center than they can have left."""
-    for number, tiles in enumerate(displays, 1):
-        if len(tiles) > DISPLAY_TILES:
-            yield problem(
-                "display-size",
-                "display {display} holds {tiles} tiles, more than {most}",
-                display=number,
-                tiles=len(tiles),
-                most=DISPLAY_TILES,
-            )
-        if 0 < len(tiles) < DISPLAY_TILES and any(bag.values()):
-            yield problem(
-                "display-partly",
-                "display {display} holds {tiles} tiles; it must be full or empty while the bag holds tiles",
-                display=number,
-                tiles=len(tiles),
-            )
-    if sum(0 < len(tiles) < DISPLAY_TILES for tiles in displays) > 1:
-        yield problem("displays-partly", "only one display can be partly filled")
-    empty = displays.count("")
-    if len(center) > (DISPLAY_TILES - 1) * empty:
-        yield problem(
-            "center-size",
-            "the center holds {tiles} tiles, more than {empty} emptied displays can have left",
-            tiles=len(center),
-            empty=empty,
-        )
+    sizes = list(map(len, position.displays))
+    for number, size in enumerate(sizes, 1):
+        if size > DISPLAY_TILES:
+            yield problem("display-size", display=number, tiles=size, most=DISPLAY_TILES)
+        if 0 < size < DISPLAY_TILES and any(position.bag.values()):
+            yield problem("display-partly", display=number, tiles=size)
+    if sum(0 < size < DISPLAY_TILES for size in sizes) > 1:
+        yield problem("displays-partly")
+    if len(position.center) > (DISPLAY_TILES - 1) * sizes.count(0):
+        yield problem("center-size", tiles=len(position.center), empty=sizes.count(0))
 
 
-def deal_problems(displays: Sequence[str], center: str, marker: object) -> Iterator[Problem]:
+def deal_problems(position: TablePosition) -> Iterator[Problem]:
     """While tiles are drawn, displays are filled one after the other and nothing was taken yet."""
-    dealt = "".join(displays)
-    spaces = DISPLAY_TILES * len(displays)
-    in_order = [len(dealt[at : at + DISPLAY_TILES]) for at in range(0, spaces, DISPLAY_TILES)]
-    if [len(tiles) for tiles in displays] != in_order or len(dealt) == spaces:
-        yield problem(
-            "deal-order", "in phase 'deal' the displays are filled in order, and the last one is not full yet"
-        )
-    if center or marker != "center":
-        yield problem("deal-center", "in phase 'deal' nothing but the marker lies in the center")
+    sizes = list(map(len, position.displays))
+    full, rest = divmod(sum(sizes), DISPLAY_TILES)
+    if full == len(sizes) or sizes != [DISPLAY_TILES] * full + [rest] + [0] * (len(sizes) - full - 1):
+        yield problem("deal-order")
+    if position.center or position.marker != "center":
+        yield problem("deal-center")

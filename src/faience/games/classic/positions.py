@@ -10,9 +10,8 @@ import msgspec
 import numpy as np
 
 from faience.games.classic.moves import LETTERS
-from faience.games.position import Position
 from faience.games.rulebook import State
-from faience.games.tabletop import Count, Seat, displays_of, fields_of, lay_sources, spell
+from faience.games.tabletop import Count, Seat, TablePosition, displays_of, fields_of, lay_sources, spell
 from faience.rules import states
 from faience.rules.classic import state as rules
 from faience.rules.classic import walls
@@ -44,7 +43,7 @@ class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     tiles: str
 
 
-class ClassicPosition(Position, frozen=True, kw_only=True, tag="classic"):
+class ClassicPosition(TablePosition, frozen=True, kw_only=True, tag="classic"):
     """Everything on the table."""
 
     wall: Literal["colored", "gray"] = "colored"

@@ -10,9 +10,8 @@ import msgspec
 import numpy as np
 
 from faience.games.pavilion.letters import LETTERS
-from faience.games.position import Position
 from faience.games.rulebook import State
-from faience.games.tabletop import Count, Seat, displays_of, lay_sources, spell
+from faience.games.tabletop import Count, Seat, TablePosition, displays_of, lay_sources, spell
 from faience.rules import states
 from faience.rules.pavilion import state as rules
 from faience.rules.tiles import CENTER, CHANCE, IN_CENTER, OVER
@@ -46,7 +45,7 @@ class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     color: Letter
 
 
-class PavilionPosition(Position, frozen=True, kw_only=True, tag="pavilion"):
+class PavilionPosition(TablePosition, frozen=True, kw_only=True, tag="pavilion"):
     """Everything on the table."""
 
     side: Literal["colored", "free"] = "colored"

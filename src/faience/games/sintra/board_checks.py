@@ -4,106 +4,86 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from faience.games.errors import Problem, problem
-from faience.games.sintra.letters import FACE_NAMES, LETTERS, NAMES
+from faience.games.sintra.letters import FACE_NAMES, LETTERS
 from faience.games.sintra.positions import FREE, SEATS, Laid, Palace, SintraPosition
 from faience.games.sintra.strips import StripSet
 from faience.games.tabletop import letter_problems, size_problems
 from faience.rules.sintra import state as rules
 from faience.rules.tiles import DISPLAY_TILES
 
+BOARD_SENTENCES = {
+    "indicator-size": "the round indicator has {due} spaces, not {spaces}; write . for an empty one",
+    "places": "seat {seat} must have {due} places for strips and as many windows",
+    "window-size": "window {window} of seat {seat} has an upper and a lower space, such as 'O.' with a pane in one",
+    "glass-space": "seat {seat} stands on space {space} of the glass track, where nobody rests below space {last}",
+    "strip-twice": "seat {seat} has strip {strip} twice",
+    "strip-name": (
+        "the strip at place {place} of seat {seat} is {strip!r}; a strip is its number and the face "
+        "that is up, such as '3a'"
+    ),
+    "strip-size": "the strip at place {place} of seat {seat} has {due} squares, not {squares}",
+    "pane-color": (
+        "the strip at place {place} of seat {seat} has a {color_name} pane on square {square}, which is {due_name}"
+    ),
+    "pane-count": "there must be {due} {color_name} panes in all, but there are {panes}",
+    "negative": "seat {seat} has {points} points, but no score goes below 0",
+    "strip-complete": "the strip at place {place} of seat {seat} is complete, so a pane of it must be in the window",
+    "window-lower": "window {window} of seat {seat} has a pane in the lower space but none in the upper",
+    "window-strip": "window {window} of seat {seat} is complete, so no strip can be left above it",
+    "window-bare": "window {window} of seat {seat} is not complete, so there must be a strip above it",
+    "joker-face-up": (
+        "window {window} of seat {seat} is empty, so the face with joker squares cannot be up above it: "
+        "it starts face down"
+    ),
+    "window-pane": "window {window} of seat {seat} holds a {color_name} pane, which face {face} cannot have given",
+    "glass-lost": "seat {seat} cannot have lost {lost} points to the glass track, whose end costs {end}",
+    "glass-points": "seat {seat} has {points} points, less than the glass track can have taken",
+}
+
 
 def sizes(position: SintraPosition) -> Iterator[Problem]:
     """Right numbers of boards, displays, places and spaces, and only letters that exist."""
-    seats = {"turn": position.turn, "starter": position.starter, "marker": position.marker}
-    yield from size_problems(SEATS, len(position.boards), position.displays, seats)
+    yield from size_problems(position, SEATS)
     if len(position.indicator) != rules.ROUNDS:
-        yield problem(
-            "indicator-size",
-            "the round indicator has {due} spaces, not {spaces}; write . for an empty one",
-            due=rules.ROUNDS,
-            spaces=len(position.indicator),
-        )
-    places: dict[str, Iterable[str]] = {"the bag": position.bag, "the tower": position.tower}
-    places |= {"the round indicator": position.indicator.replace(FREE, ""), "the hand": position.hand}
-    places |= {"the center": position.center}
-    places |= {f"display {number}": tiles for number, tiles in enumerate(position.displays, 1)}
+        yield problem("indicator-size", due=rules.ROUNDS, spaces=len(position.indicator))
+    places: dict[str, Iterable[str]] = {"the tower": position.tower, "the hand": position.hand}
+    places |= {"the round indicator": position.indicator.replace(FREE, "")}
     for seat, board in enumerate(position.boards, 1):
         if len(board.strips) != rules.PLACES or len(board.windows) != rules.PLACES:
-            yield problem(
-                "places",
-                "seat {seat} must have {due} places for strips and as many windows",
-                seat=seat,
-                due=rules.PLACES,
-            )
+            yield problem("places", seat=seat, due=rules.PLACES)
         for window, panes in enumerate(board.windows, 1):
             places |= {f"window {window} of seat {seat}": panes.replace(FREE, "")}
             if len(panes) != rules.SPACES:
-                yield problem(
-                    "window-size",
-                    "window {window} of seat {seat} has an upper and a lower space, such as 'O.' with a pane in one",
-                    seat=seat,
-                    window=window,
-                )
+                yield problem("window-size", seat=seat, window=window)
         for place, strip in enumerate(board.strips, 1):
             places |= {f"the strip at place {place} of seat {seat}": strip.panes.replace(FREE, "") if strip else ""}
         if board.glass >= len(position.strips.track):
             last = len(position.strips.track) - 1
-            yield problem(
-                "glass-space",
-                "seat {seat} stands on space {space} of the glass track, where nobody rests below space {last}",
-                seat=seat,
-                space=board.glass,
-                last=last,
-            )
-    yield from letter_problems(places, LETTERS)
+            yield problem("glass-space", seat=seat, space=board.glass, last=last)
+    yield from letter_problems(position, places, LETTERS)
 
 
 def strips(position: SintraPosition) -> Iterator[Problem]:
     """Every strip exists, lies once, and holds panes only where they fit."""
     for seat, board in enumerate(position.boards, 1):
-        laid = [strip for strip in board.strips if strip is not None]
         for place, strip in enumerate(board.strips, 1):
             if strip is not None:
-                yield from _panes(position.strips, strip, f"the strip at place {place} of seat {seat}")
-        numbers = Counter(strip.strip[:1] for strip in laid)
-        yield from (
-            problem("strip-twice", "seat {seat} has strip {strip} twice", seat=seat, strip=number)
-            for number, times in numbers.items()
-            if times > 1
-        )
+                yield from _panes(position.strips, strip, seat, place)
+        numbers = Counter(strip.strip[:1] for strip in board.strips if strip is not None)
+        yield from (problem("strip-twice", seat=seat, strip=number) for number, times in numbers.items() if times > 1)
 
 
-def _panes(printed: StripSet, strip: Laid, where: str) -> Iterator[Problem]:
+def _panes(printed: StripSet, strip: Laid, seat: int, place: int) -> Iterator[Problem]:
     if strip.strip not in FACE_NAMES:
-        yield problem(
-            "strip-name",
-            "{where} is {strip!r}; a strip is its number and the face that is up, such as '3a'",
-            strip=strip.strip,
-            where=where,
-        )
+        yield problem("strip-name", seat=seat, place=place, strip=strip.strip)
         return
     squares = face_of(printed, strip.strip)
     if len(strip.panes) != rules.SQUARES:
-        yield problem(
-            "strip-size",
-            "{where} has {due} squares, not {squares}",
-            due=rules.SQUARES,
-            squares=len(strip.panes),
-            where=where,
-        )
+        yield problem("strip-size", seat=seat, place=place, due=rules.SQUARES, squares=len(strip.panes))
         return
     for square, (kind, letter) in enumerate(zip(squares, strip.panes, strict=True), 1):
         if letter not in (FREE, kind) and kind != "J":
-            yield problem(
-                "pane-color",
-                "{where} has a {name} pane on square {square}, which is {due_name}",
-                square=square,
-                color=letter,
-                due=kind,
-                where=where,
-                name=NAMES[letter],
-                due_name=NAMES[kind],
-            )
+            yield problem("pane-color", seat=seat, place=place, square=square, color=letter, due=kind)
 
 
 def face_of(printed: StripSet, name: str) -> str:
@@ -123,23 +103,14 @@ def counts(position: SintraPosition) -> Iterator[Problem]:
         found.update("".join(board.windows) + "".join(strip.panes for strip in board.strips if strip))
     for letter in LETTERS:
         if found[letter] != rules.COPIES:
-            yield problem(
-                "pane-count",
-                "there must be {due} {name} panes in all, but there are {panes}",
-                color=letter,
-                due=rules.COPIES,
-                panes=found[letter],
-                name=NAMES[letter],
-            )
+            yield problem("pane-count", color=letter, due=rules.COPIES, panes=found[letter])
 
 
 def boards(position: SintraPosition) -> Iterator[Problem]:
     """Scores, windows and strips that can be."""
     for seat, board in enumerate(position.boards, 1):
         if board.score < 0 and not position.allow_negative:
-            yield problem(
-                "negative", "seat {seat} has {points} points, but no score goes below 0", seat=seat, points=board.score
-            )
+            yield problem("negative", seat=seat, points=board.score)
         if position.phase != "strips":
             for place in range(rules.PLACES):
                 yield from _place(position, board, place, seat)
@@ -148,60 +119,26 @@ def boards(position: SintraPosition) -> Iterator[Problem]:
             continue
         for place, strip in enumerate(board.strips, 1):
             if strip is not None and FREE not in strip.panes:
-                yield problem(
-                    "strip-complete",
-                    "the strip at place {place} of seat {seat} is complete, so a pane of it must be in the window",
-                    seat=seat,
-                    place=place,
-                )
+                yield problem("strip-complete", seat=seat, place=place)
 
 
 def _place(position: SintraPosition, board: Palace, place: int, seat: int) -> Iterator[Problem]:
     """A window and the strip above it: the strip is turned after the first pane and gone after the second."""
     window, strip = board.windows[place], board.strips[place]
     if window[rules.UPPER] == FREE != window[rules.LOWER]:
-        yield problem(
-            "window-lower",
-            "window {window} of seat {seat} has a pane in the lower space but none in the upper",
-            seat=seat,
-            window=place + 1,
-        )
+        yield problem("window-lower", seat=seat, window=place + 1)
     is_full = FREE not in window
     if is_full and strip is not None:
-        yield problem(
-            "window-strip",
-            "window {window} of seat {seat} is complete, so no strip can be left above it",
-            seat=seat,
-            window=place + 1,
-        )
+        yield problem("window-strip", seat=seat, window=place + 1)
     if not is_full and strip is None:
-        yield problem(
-            "window-bare",
-            "window {window} of seat {seat} is not complete, so there must be a strip above it",
-            seat=seat,
-            window=place + 1,
-        )
+        yield problem("window-bare", seat=seat, window=place + 1)
     if strip is None:
         return
     is_jokers = "J" in face_of(position.strips, strip.strip)
     if window == FREE * 2 and is_jokers:
-        yield problem(
-            "joker-face-up",
-            "window {window} of seat {seat} is empty, so the face with joker squares cannot be up above it: "
-            "it starts face down",
-            seat=seat,
-            window=place + 1,
-        )
+        yield problem("joker-face-up", seat=seat, window=place + 1)
     if window != FREE * 2 and window[rules.UPPER] not in _start_colors(position, strip):
-        yield problem(
-            "window-pane",
-            "window {window} of seat {seat} holds a {name} pane, which face {face} cannot have given",
-            seat=seat,
-            window=place + 1,
-            color=window[0],
-            face=_other(strip.strip),
-            name=NAMES[window[0]],
-        )
+        yield problem("window-pane", seat=seat, window=place + 1, color=window[0], face=_other(strip.strip))
 
 
 def _start_colors(position: SintraPosition, strip: Laid) -> str:
@@ -216,17 +153,6 @@ def _glass(position: SintraPosition, board: Palace, seat: int) -> Iterator[Probl
     lost = board.lost - (track[board.glass - 1] if position.phase == "over" else 0)
     steps = position.round * (DISPLAY_TILES * len(position.displays) + 1)
     if lost < 0 or lost % track[-1] or lost > steps // (len(track) - 1) * track[-1]:
-        yield problem(
-            "glass-lost",
-            "seat {seat} cannot have lost {lost} points to the glass track, whose end costs {end}",
-            seat=seat,
-            lost=board.lost,
-            end=track[-1],
-        )
+        yield problem("glass-lost", seat=seat, lost=board.lost, end=track[-1])
     if board.score < -board.lost:
-        yield problem(
-            "glass-points",
-            "seat {seat} has {points} points, less than the glass track can have taken",
-            seat=seat,
-            points=board.score,
-        )
+        yield problem("glass-points", seat=seat, points=board.score)

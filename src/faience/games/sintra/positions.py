@@ -9,11 +9,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from faience.games.position import Position
 from faience.games.rulebook import State
 from faience.games.sintra.letters import FACE_NAMES, LETTERS, SQUARE_LETTERS, face_name
 from faience.games.sintra.strips import StripSet, house, numbers
-from faience.games.tabletop import Count, Seat, displays_of, lay_sources, spell
+from faience.games.tabletop import Count, Seat, TablePosition, displays_of, lay_sources, spell
 from faience.rules import states
 from faience.rules.sintra import state as rules
 from faience.rules.tiles import CENTER, CHANCE, IN_CENTER, OVER
@@ -47,7 +46,7 @@ class Palace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     windows: tuple[str, ...]
 
 
-class SintraPosition(Position, frozen=True, kw_only=True, tag="sintra"):
+class SintraPosition(TablePosition, frozen=True, kw_only=True, tag="sintra"):
     """Everything on the table."""
 
     side: Literal["A", "B"] = "A"

@@ -27,6 +27,21 @@ Value = Annotated[int, msgspec.Meta(ge=0, le=20)]
 Loss = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Window = Annotated[int, msgspec.Meta(ge=1, le=8)]
 
+_SENTENCES = {
+    "name": "the name {name!r} must be one line of printable characters, without spaces at either end",
+    "strips": "there must be {due} strips, not {strips}",
+    "windows": "windows {side} must give the points of {due} windows, not {windows}",
+    "ornaments": "there must be {due} ornaments, not {ornaments}",
+    "ornament": "ornament {ornament} must stand between two windows, not beside window {window} alone",
+    "square": "face {face} has a square {square!r}; squares are {known}",
+    "face": "face {face} must have {due} squares, not {squares}",
+    "joker-squares": "there must be {due} joker squares, on one face and no other; found {there}",
+    "square-colors": "no square is {color_name}; every color must appear",
+    "track-size": "the track must have 2 to {most} spaces, not {spaces}",
+    "track-start": "the first space of the track must cost 0, not {loss}",
+    "track-order": "each space of the track must cost more than the one before; {after} follows {before}",
+}
+
 
 class Strip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A strip: the squares of its two faces, by letter."""
@@ -65,8 +80,8 @@ class StripSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
             found = given if isinstance(given, cls) else msgspec.convert(given, cls)
         except msgspec.ValidationError as error:
             raise InvalidOption("field", "strips: {error}", error=in_words(error, cls)) from None
-        for rule, message, facts in _problems(found):
-            raise InvalidOption.told(rule, f"strips: {message}", facts)
+        for wrong in _problems(found):
+            raise wrong.worded(InvalidOption, _SENTENCES, NAMES, "strips: ")
         return found
 
 
@@ -104,38 +119,18 @@ def _parse(content: bytes) -> dict[str, Any]:
 def _problems(found: StripSet) -> Iterator[Problem]:
     """What keeps a set from being played with."""
     if not found.name.isprintable() or found.name != found.name.strip():
-        yield problem(
-            "name",
-            "the name {name!r} must be one line of printable characters, without spaces at either end",
-            name=found.name,
-        )
+        yield problem("name", name=found.name)
     if len(found.strips) != rules.PLACES:
-        yield problem("strips", "there must be {due} strips, not {strips}", due=rules.PLACES, strips=len(found.strips))
+        yield problem("strips", due=rules.PLACES, strips=len(found.strips))
     yield from _square_problems(found)
     for side, values in (("A", found.windows.A), ("B", found.windows.B)):
         if len(values) != rules.PLACES:
-            yield problem(
-                "windows",
-                "windows {side} must give the points of {due} windows, not {windows}",
-                side=side,
-                due=rules.PLACES,
-                windows=len(values),
-            )
+            yield problem("windows", side=side, due=rules.PLACES, windows=len(values))
     if len(found.ornaments) != rules.ORNAMENTS:
-        yield problem(
-            "ornaments",
-            "there must be {due} ornaments, not {ornaments}",
-            due=rules.ORNAMENTS,
-            ornaments=len(found.ornaments),
-        )
+        yield problem("ornaments", due=rules.ORNAMENTS, ornaments=len(found.ornaments))
     for number, (one, other) in enumerate(found.ornaments, 1):
         if one == other:
-            yield problem(
-                "ornament",
-                "ornament {ornament} must stand between two windows, not beside window {window} alone",
-                ornament=number,
-                window=one,
-            )
+            yield problem("ornament", ornament=number, window=one)
     yield from _track_problems(found.track)
 
 
@@ -146,57 +141,26 @@ def _square_problems(found: StripSet) -> Iterator[Problem]:
             face = f"{number}{side}"
             for letter in squares:
                 if letter not in SQUARE_LETTERS:
-                    yield problem(
-                        "square",
-                        "face {face} has a square {square!r}; squares are {known}",
-                        face=face,
-                        square=letter,
-                        known=", ".join(SQUARE_LETTERS),
-                    )
+                    yield problem("square", face=face, square=letter, known=tuple(SQUARE_LETTERS))
             if len(squares) != rules.SQUARES:
-                yield problem(
-                    "face",
-                    "face {face} must have {due} squares, not {squares}",
-                    face=face,
-                    due=rules.SQUARES,
-                    squares=len(squares),
-                )
+                yield problem("face", face=face, due=rules.SQUARES, squares=len(squares))
             if "J" in squares:
                 jokers.append((face, squares.count("J")))
     if [number for _, number in jokers] != [rules.JOKER_SQUARES]:
         told = ", ".join(f"{number} on face {face}" for face, number in jokers) or "none"
-        yield problem(
-            "joker-squares",
-            "there must be {due} joker squares, on one face and no other; found {there}",
-            due=rules.JOKER_SQUARES,
-            there=told,
-        )
+        yield problem("joker-squares", due=rules.JOKER_SQUARES, there=told)
     printed = Counter("".join(squares for strip in found.strips for squares in strip.faces))
-    yield from (
-        problem("square-colors", "no square is {name}; every color must appear", color=letter, name=NAMES[letter])
-        for letter in LETTERS
-        if not printed[letter]
-    )
+    yield from (problem("square-colors", color=letter) for letter in LETTERS if not printed[letter])
 
 
 def _track_problems(track: tuple[int, ...]) -> Iterator[Problem]:
     if not 2 <= len(track) <= rules.MOST_TRACK:
-        yield problem(
-            "track-size",
-            "the track must have 2 to {most} spaces, not {spaces}",
-            most=rules.MOST_TRACK,
-            spaces=len(track),
-        )
+        yield problem("track-size", most=rules.MOST_TRACK, spaces=len(track))
     if track and track[0] != 0:
-        yield problem("track-start", "the first space of the track must cost 0, not {loss}", loss=track[0])
+        yield problem("track-start", loss=track[0])
     for before, after in pairwise(track):
         if after <= before:
-            yield problem(
-                "track-order",
-                "each space of the track must cost more than the one before; {after} follows {before}",
-                before=before,
-                after=after,
-            )
+            yield problem("track-order", before=before, after=after)
 
 
 @cache
