@@ -14,7 +14,7 @@ from faience.server.app import running
 from faience.server.keeper import Keeper
 from faience.server.limits import Limiter
 from faience.server.live import Live
-from faience.server.safety import _VISITOR, Visitor
+from faience.server.safety import VISITOR, Visitor
 from faience.server.services import Services
 from faience.server.settings import ServerSettings
 from tests.server.keeping import ADA, any_move, begun, eventually, trouble
@@ -24,7 +24,7 @@ class FakeSocket:
     """A connection whose other end takes messages only while its gate is open."""
 
     def __init__(self) -> None:
-        self.scope = {_VISITOR: Visitor("ada", "192.0.2.1")}
+        self.scope = {VISITOR: Visitor("ada", "192.0.2.1")}
         self.gate = asyncio.Event()
         self.gate.set()
         self.sent: list[dict[str, Any]] = []

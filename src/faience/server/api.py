@@ -14,8 +14,9 @@ from faience.server.keeper import Keeper, now
 from faience.server.persistence import listed
 from faience.server.services import services_of, visitor, who_of
 from faience.table import Refused, Who, commands
+from faience.table.refusals import read
 from faience.table.sent.log import event_of
-from faience.table.sent.own import explore, is_to_act, options_of, own_of, why_not
+from faience.table.sent.own import is_to_act, options_of, own_of
 from faience.table.sent.public import public_of
 from faience.table.sent.shapes import Shared, TableEvent
 from faience.table.settings import SPEEDS, STRONGEST, Settings, clean_name, read_settings
@@ -25,16 +26,7 @@ LATEST = 10**15 - 1
 """The largest number that can stand in an address: an event's, or a time in milliseconds."""
 
 Asking = Request[Any, Any, Any]
-
-
-async def body_of(request: Asking, kind: type[Any], code: str) -> Any:
-    """What was sent, read into a structure; Refused says what is wrong with it."""
-    try:
-        return msgspec.json.decode(await request.body(), type=kind)
-    except msgspec.ValidationError as error:
-        raise Refused(code, str(error).replace("`", "")) from None
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise Refused(code, f"invalid JSON: {error}") from None
+_ME = msgspec.json.Decoder(messages.Me)
 
 
 async def seen(request: Asking, table_id: str) -> tuple[Keeper, Who]:
@@ -88,7 +80,7 @@ async def me(request: Asking) -> messages.Me:
 @put("/api/me", opt={"body": messages.Me})
 async def rename_me(request: Asking) -> messages.Me:
     """Choose a name; it is given to seats you take from now on."""
-    wish: messages.Me = await body_of(request, messages.Me, "bad-name")
+    wish: messages.Me = read(await request.body(), _ME, "bad-name")
     name = clean_name(wish.name)
     await services_of(request).store.keep_guest(visitor(request).guest, name, now())
     return messages.Me(name)
@@ -134,14 +126,8 @@ async def do_at_table(request: Asking, table: FromPath[str]) -> messages.Answer:
     keeper = await services.keepers.get(table)
     invitation = {command.key} if isinstance(command, commands.Sit) and command.key else set()
     keeper.table.check_sight(Who(who.guest, who.keys | invitation))
-    if isinstance(command, commands.Why):
-        return why_not(keeper.table, command)
-    if isinstance(command, commands.Explore):
-        return explore(keeper.table, who, command)
-    if isinstance(command, commands.Rematch):
-        await services.keepers.rematch(table, who)
-    else:
-        await keeper.do(await services.named(command, who.guest), who)
+    if (answer := await services.carry_out(command, keeper, who)) is not None:
+        return answer
     return _shown(keeper, who) if keeper.table.may_see(who) else messages.Unseen()
 
 

@@ -14,26 +14,15 @@ from faience.table import Refused
 
 _LOG = logging.getLogger(__name__)
 _CONFLICT = 409
-STATUSES = {
-    "bad-settings": 400,
-    "bad-command": 400,
-    "bad-name": 400,
-    "bad-nonce": 400,
-    "bad-number": 400,
-    "bad-record": 400,
-    "invalid-move": 400,
-    "wrong-origin": 403,
-    "wrong-key": 403,
-    "not-your-seat": 403,
-    "not-seated": 403,
-    "not-host": 403,
-    "no-spectators": 403,
-    "no-such-table": 404,
-    "no-such-seat": 404,
-    "not-json": 415,
-    "too-many": 429,
-    "trouble": 503,
+_REFUSALS = {
+    400: ("bad-settings", "bad-command", "bad-name", "bad-nonce", "bad-number", "bad-record", "invalid-move"),
+    403: ("wrong-origin", "wrong-key", "not-your-seat", "not-seated", "not-host", "no-spectators"),
+    404: ("no-such-table", "no-such-seat"),
+    415: ("not-json",),
+    429: ("too-many",),
+    503: ("trouble",),
 }
+STATUSES = {code: status for status, codes in _REFUSALS.items() for code in codes}
 """Refusals that are not about how things stand at the table; those are conflicts."""
 WENT_WRONG = Refused("trouble", "something went wrong on the server")
 _CODES = {404: "not-found", 405: "wrong-method", 413: "too-large", 400: "bad-request", 415: "not-json"}

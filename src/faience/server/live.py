@@ -22,7 +22,8 @@ from faience.server.keeper import Keeper, now
 from faience.server.limits import TooMany
 from faience.server.services import Services, services_of, visitor, who_of
 from faience.table import Refused, Table, Who, commands
-from faience.table.sent.own import explore, is_to_act, own_of, why_not
+from faience.table.sent.own import is_to_act, own_of
+from faience.table.sent.shapes import Reason
 
 _LOG = logging.getLogger(__name__)
 LONGEST_FRAME = 16 * 1024
@@ -141,16 +142,11 @@ class Live:
             return None
         if self._has is None:
             raise Refused("have-first", 'send have first: {"do": "have", "number": 0}')
-        table = self._keeper.table
-        if isinstance(command, commands.Why):
-            return messages.WhyAnswer(id=command.id, **structs.asdict(why_not(table, command)))
-        if isinstance(command, commands.Explore):
-            return messages.ExploreAnswer(id=command.id, **structs.asdict(explore(table, self.who, command)))
-        if isinstance(command, commands.Rematch):
-            await self._services.keepers.rematch(table.id, self.who)
-        else:
-            await self._keeper.do(await self._services.named(command, self.who.guest), self.who)
-        return messages.Done(id=command.id)
+        answer = await self._services.carry_out(command, self._keeper, self.who)
+        if answer is None:
+            return messages.Done(id=command.id)
+        kind = messages.WhyAnswer if isinstance(answer, Reason) else messages.ExploreAnswer
+        return kind(id=command.id, **structs.asdict(answer))
 
     async def _join(self, command: commands.Have) -> None:
         """The client says what it has, and which keys; from now on it hears of everything."""

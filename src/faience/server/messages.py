@@ -5,10 +5,10 @@ from typing import Annotated, Any, Self, TypeAlias
 
 import msgspec
 
+from faience.games.errors import Fact
 from faience.games.options import Choice
 from faience.store import ListedSeat, Status
 from faience.table import Refused
-from faience.table.refusals import Fact
 from faience.table.sent.shapes import Explored, Own, Reason, Shared
 from faience.table.settings import NAME_LENGTH
 

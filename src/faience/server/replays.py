@@ -1,17 +1,20 @@
 """Games to step through and to take home: of tables, and from records that people bring."""
 
+import msgspec
 from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from faience.server import messages
-from faience.server.api import Asking, body_of, seen
+from faience.server.api import Asking, seen
 from faience.server.replay_cache import EncodedReplay
 from faience.server.services import services_of, visitor
 from faience.table.records import record_of
+from faience.table.refusals import read
 from faience.table.sent.shapes import Replay
 
 LONGEST_RECORD = 1 << 20
+_UPLOAD = msgspec.json.Decoder(messages.Upload)
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain", opt={"refusals": {409}})
@@ -41,7 +44,7 @@ async def step_through_record(request: Asking) -> Response[bytes]:
     """A game from its record, moment by moment."""
     services, who = services_of(request), visitor(request)
     services.limiter.spend("replay", who.guest, who.address)
-    upload: messages.Upload = await body_of(request, messages.Upload, "bad-record")
+    upload: messages.Upload = read(await request.body(), _UPLOAD, "bad-record")
     return _sent(request, await services.replays.of_record(upload.record))
 
 

@@ -6,14 +6,17 @@ import msgspec
 from litestar.connection import ASGIConnection
 
 from faience.server.bots import Thinkers
+from faience.server.keeper import Keeper
 from faience.server.keepers import Keepers
 from faience.server.limits import Limiter
 from faience.server.pages import PageFiles
 from faience.server.replay_cache import ReplayCache
-from faience.server.safety import Visitor, visitor_of
+from faience.server.safety import VISITOR, Visitor
 from faience.server.settings import ServerSettings
 from faience.store import Store
 from faience.table import Who, commands
+from faience.table.sent.own import explore, why_not
+from faience.table.sent.shapes import Explored, Reason
 
 
 class Services(msgspec.Struct, eq=False):
@@ -27,11 +30,19 @@ class Services(msgspec.Struct, eq=False):
     page: PageFiles
     replays: ReplayCache
 
-    async def named(self, command: commands.Asked, guest: str) -> commands.Asked:
-        """A command with the guest's own name where somebody sits down without saying one."""
+    async def carry_out(self, command: commands.Asked, keeper: Keeper, who: Who) -> Reason | Explored | None:
+        """Do what somebody asks at a table, and what there is to answer; Refused if it cannot be."""
+        if isinstance(command, commands.Why):
+            return why_not(keeper.table, command)
+        if isinstance(command, commands.Explore):
+            return explore(keeper.table, who, command)
+        if isinstance(command, commands.Rematch):
+            await self.keepers.rematch(keeper.table.id, who)
+            return None
         if isinstance(command, commands.Sit) and not command.name:
-            return msgspec.structs.replace(command, name=await self.store.name_of(guest))
-        return command
+            command = msgspec.structs.replace(command, name=await self.store.name_of(who.guest))
+        await keeper.do(command, who)
+        return None
 
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -45,7 +56,9 @@ def services_of(connection: Connection) -> Services:
 
 def visitor(connection: Connection) -> Visitor:
     """Who is asking."""
-    return visitor_of(connection.scope)
+    scope: Any = connection.scope
+    found: Visitor = scope[VISITOR]
+    return found
 
 
 def who_of(connection: Connection) -> Who:

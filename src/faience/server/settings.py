@@ -1,6 +1,7 @@
 """How a server is set up; `docs/hosting.md` explains every value."""
 
 import os
+import re
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -59,9 +60,7 @@ def read_prefix(prefix: str | None, public_url: str | None) -> str:
     """A path prefix as it is used, from what was asked for, or else from the public address."""
     asked = prefix if prefix is not None else (urlsplit(public_url).path if public_url else "")
     parts = [part for part in asked.split("/") if part]
-    if any(
-        not part.replace("-", "").replace("_", "").replace(".", "").isalnum() or part in (".", "..") for part in parts
-    ):
+    if not all(re.fullmatch(r"[\w.-]*[^\W_][\w.-]*", part) for part in parts):
         raise WrongSetting(f"a prefix must be a path such as /faience, not {asked!r}")
     return "".join(f"/{part}" for part in parts)
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias, get_args
 import msgspec
 
 from faience.games.fairness import NONCE
-from faience.table.refusals import Refused
+from faience.table.refusals import read
 from faience.table.settings import Level, Name, SeatNumber, SeatPlan
 
 Key = Annotated[str, msgspec.Meta(max_length=64)]
@@ -176,9 +176,5 @@ _DECODER: "msgspec.json.Decoder[Asked]" = msgspec.json.Decoder(Asked)
 
 def read_command(text: bytes | str) -> Asked:
     """A command from JSON; Refused says what is wrong with it."""
-    try:
-        return _DECODER.decode(text)
-    except msgspec.ValidationError as error:
-        raise Refused("bad-command", str(error).replace("`", "")) from None
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise Refused("bad-command", f"invalid JSON: {error}") from None
+    command: Asked = read(text, _DECODER, "bad-command")
+    return command

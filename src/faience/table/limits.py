@@ -57,4 +57,4 @@ def counted(tallies: tuple[SeatTally, ...], event: events.AnyEvent) -> tuple[Sea
 def check(tallies: tuple[SeatTally, ...], seat: int, what: Counted) -> None:
     """Refused if something happened so often in a seat (from 0) that it is not done any more."""
     if getattr(tallies[seat], what) >= getattr(MOST, what):
-        raise Refused("too-much", f"this has happened too often in seat {seat + 1}", {"seat": seat + 1})
+        raise Refused("too-much", "this has happened too often in seat {seat}", seat=seat + 1)

@@ -53,14 +53,14 @@ def check_turn(state: TableState, who: Who, version: int) -> int:
 
 def _check_version(state: TableState, version: int) -> None:
     if version != state.version:
-        message = f"this was for the position after event {version}; the current one is after event {state.version}"
-        raise Refused("stale", message, {"version": state.version})
+        message = f"this was for the position after event {version}; the current one is after event {{version}}"
+        raise Refused("stale", message, version=state.version)
 
 
 def _check_length(state: TableState) -> None:
     if state.is_too_long:
-        message = f"this game has had {limits.MOST_MOVES} moves and takes no more; start a rematch"
-        raise Refused("too-long", message, {"moves": limits.MOST_MOVES})
+        message = "this game has had {moves} moves and takes no more; start a rematch"
+        raise Refused("too-long", message, moves=limits.MOST_MOVES)
 
 
 def attempt(game: Game, text: str) -> tuple[str, Outcome]:
@@ -98,14 +98,14 @@ def _whole_turn(game: Game, steps: Sequence[str]) -> tuple[str, Outcome]:
 
 def _check_complete(before: Game, after: Game) -> None:
     if after.turn == before.turn and after.phase in after.book.follow_ups:
-        raise Refused("unfinished", f"the turn is not complete: {after.phase} comes next", {"phase": after.phase})
+        raise Refused("unfinished", "the turn is not complete: {phase} comes next", phase=after.phase)
 
 
 def refusal_of(error: InvalidMove | IllegalMove, text: str) -> Refused:
     """A move that is refused: the rule by its name, and the particulars."""
     if isinstance(error, IllegalMove):
-        return Refused("illegal-move", str(error), {"move": text, **error.facts}, rule=error.rule)
-    return Refused("invalid-move", str(error), {"move": text[:20]})
+        return Refused.told("illegal-move", str(error), {"move": text, **error.facts}, error.rule)
+    return Refused.told("invalid-move", str(error), {"move": text[:20]})
 
 
 def bot_plays(decision: Decision, command: commands.BotPlays) -> None:
@@ -130,11 +130,11 @@ def stand_in(decision: Decision, command: commands.StandIn) -> None:
         raise Refused("not-seated", "only players may ask for a stand-in")
     seat = decision.state.seats[at]
     if at in mine or not seat.is_person:
-        raise Refused("not-away", f"seat {command.seat} does not belong to another person", {"seat": command.seat})
+        raise Refused("not-away", "seat {seat} does not belong to another person", seat=command.seat)
     if seat.stand_in is not None:
-        raise Refused("not-away", f"a bot already plays in seat {command.seat}", {"seat": command.seat})
+        raise Refused("not-away", "a bot already plays in seat {seat}", seat=command.seat)
     if at in decision.here:
-        raise Refused("is-here", f"the player in seat {command.seat} is here", {"seat": command.seat})
+        raise Refused("is-here", "the player in seat {seat} is here", seat=command.seat)
     decision.add(events.StoodIn(seat=at, level=command.level, by=mine[0]))
 
 

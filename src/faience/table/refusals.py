@@ -1,8 +1,11 @@
 """What a table answers to a command that it does not carry out."""
 
 from collections.abc import Mapping
+from typing import Any, Self
 
-Fact = str | int
+import msgspec
+
+from faience.games.errors import Fact
 
 
 class Refused(Exception):
@@ -12,11 +15,25 @@ class Refused(Exception):
     readers are told in their language, and `message` says it in English to programmers.
     """
 
-    def __init__(
-        self, code: str, message: str, facts: Mapping[str, Fact] | None = None, *, rule: str | None = None
-    ) -> None:
-        super().__init__(message)
-        self.code = code
-        self.message = message
-        self.rule = rule
-        self.facts: dict[str, Fact] = dict(facts or {})
+    def __init__(self, code: str, message: str, /, *, rule: str | None = None, **facts: Fact) -> None:
+        """The message names facts in braces; without any it is complete as it is."""
+        self.code, self.rule, self.facts = code, rule, facts
+        self.message = message.format(**facts) if facts else message
+        super().__init__(self.message)
+
+    @classmethod
+    def told(cls, code: str, sentence: str, facts: Mapping[str, Fact], rule: str | None = None) -> Self:
+        """A refusal whose sentence is complete already."""
+        made = cls(code, sentence, rule=rule)
+        made.facts = dict(facts)
+        return made
+
+
+def read(text: bytes | str, decoder: "msgspec.json.Decoder[Any]", code: str) -> Any:
+    """What was sent, read into a structure; Refused says what is wrong with it."""
+    try:
+        return decoder.decode(text)
+    except msgspec.ValidationError as error:
+        raise Refused(code, str(error).replace("`", "")) from None
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refused(code, f"invalid JSON: {error}") from None

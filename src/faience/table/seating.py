@@ -18,9 +18,9 @@ def sit(decision: Decision, command: commands.Sit) -> None:
     if seat.is_person:
         _sit_again(decision, at, seat, command.key)
     elif seat.kind == "bot":
-        raise Refused("seat-taken", f"a bot plays in seat {command.seat}", {"seat": command.seat})
+        raise Refused("seat-taken", "a bot plays in seat {seat}", seat=command.seat)
     elif not seat.invites(decision.who, command.key):
-        raise Refused("wrong-key", f"seat {command.seat} needs its invitation key", {"seat": command.seat})
+        raise Refused("wrong-key", "seat {seat} needs its invitation key", seat=command.seat)
     else:
         name = clean_name(command.name or seat.plan.name)
         decision.add(events.Sat(seat=at, guest=decision.who.guest, key=decision.fresh(), name=name))
@@ -32,9 +32,9 @@ def _sit_again(decision: Decision, at: int, seat: Seat, key: str | None) -> None
     if decision.who.guest in seat.owners:
         return
     if not seat.is_of(replace(decision.who, keys=decision.who.keys | {key}) if key else decision.who):
-        raise Refused("seat-taken", f"seat {at + 1} is taken", {"seat": at + 1, "name": seat.name})
+        raise Refused("seat-taken", "seat {seat} is taken", seat=at + 1, name=seat.name)
     if len(seat.owners) >= MOST_DEVICES:
-        raise Refused("too-many-devices", f"seat {at + 1} is open on too many devices", {"seat": at + 1})
+        raise Refused("too-many-devices", "seat {seat} is open on too many devices", seat=at + 1)
     decision.add(events.Sat(seat=at, guest=decision.who.guest, key=seat.key, name=seat.name, is_again=True))
 
 
@@ -75,7 +75,7 @@ def plan(decision: Decision, command: commands.Plan) -> None:
     seat, wish = decision.state.seats[at], command.plan
     check_plans([wish if number == at else other.plan for number, other in enumerate(decision.state.seats)])
     if seat.is_person and not seat.is_of(decision.who) and at in decision.here:
-        raise Refused("seat-taken", f"seat {at + 1} is taken", {"seat": at + 1, "name": seat.name})
+        raise Refused("seat-taken", "seat {seat} is taken", seat=at + 1, name=seat.name)
     limits.check(decision.state.tallies, at, "planned")
     decision.add(_planned(decision, at, wish))
     if wish.kind == "me":

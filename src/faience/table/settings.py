@@ -69,13 +69,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
                     raise InvalidOption("unknown-option", message, game=self.game, option=name, known=known)
             _ = self.variant
         except InvalidOption as error:
-            raise Refused("bad-settings", str(error), error.facts, rule=error.rule) from error
+            raise Refused.told("bad-settings", str(error), error.facts, error.rule) from error
         if seats not in book.seats:
-            message = f"{self.game} is played by {listed(book.seats)} players, not {seats}"
-            raise Refused("bad-settings", message, {"game": self.game, "seats": seats}, rule="seats")
+            message = f"{{game}} is played by {listed(book.seats)} players, not {{seats}}"
+            raise Refused("bad-settings", message, rule="seats", game=self.game, seats=seats)
         if self.first != "random" and self.first > seats:
-            message = f"seat {self.first} cannot go first: there are {seats} seats"
-            raise Refused("bad-settings", message, {"first": self.first, "seats": seats}, rule="first")
+            message = "seat {first} cannot go first: there are {seats} seats"
+            raise Refused("bad-settings", message, rule="first", first=self.first, seats=seats)
         check_plans(self.seats)
 
 

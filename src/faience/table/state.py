@@ -160,14 +160,14 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     def seat_at(self, number: int) -> int:
         """A seat from its number on the page; Refused if there is none."""
         if not 1 <= number <= len(self.seats):
-            raise Refused("no-such-seat", f"there is no seat {number} at this table", {"seat": number})
+            raise Refused("no-such-seat", "there is no seat {seat} at this table", seat=number)
         return number - 1
 
     def own(self, number: int, who: Who) -> int:
         """A seat of this person from its number on the page; Refused if it is not theirs."""
         seat = self.seat_at(number)
         if not self.seats[seat].is_of(who):
-            raise Refused("not-your-seat", f"seat {number} is not yours", {"seat": number})
+            raise Refused("not-your-seat", "seat {seat} is not yours", seat=number)
         return seat
 
     def playing(self) -> Game:

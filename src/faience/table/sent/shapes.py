@@ -6,9 +6,9 @@ from typing import Any, Literal
 import msgspec
 
 from faience.games import Event
+from faience.games.errors import Fact
 from faience.games.options import Choice
 from faience.games.results import Result
-from faience.table.refusals import Fact
 from faience.table.settings import Settings
 
 Status = Literal["waiting", "playing", "over"]
