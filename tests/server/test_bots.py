@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from faience.engine.client import EngineClient
+from faience.engine.client import EngineClient, EngineFailure
 from faience.engine.messages import GoRequest
 from faience.games import Game
 from faience.players import Limits
 from faience.players.levels import STRONGEST, Leveled
 from faience.server import bots
-from faience.server.bots import BotFailure, Thinkers, seed_of
+from faience.server.bots import Thinkers, seed_of
 
 Command = tuple[str, ...]
 
@@ -40,8 +40,7 @@ async def thinkers() -> AsyncIterator[Thinkers]:
 
 def instead(thinkers: Thinkers, program: str) -> None:
     """Other processes than the real ones."""
-    for process in thinkers._processes:
-        process.engine = EngineClient([sys.executable, "-c", program])
+    thinkers._engines[:] = [EngineClient([sys.executable, "-c", program]) for _ in thinkers._engines]
 
 
 async def test_every_level_finds_a_legal_move(thinkers: Thinkers) -> None:
@@ -62,8 +61,8 @@ async def test_a_bot_is_the_player_of_its_level_and_no_clock_counts_below_the_st
 async def test_a_killed_process_is_started_again_and_nobody_notices(thinkers: Thinkers) -> None:
     game = opening()
     first = await thinkers.choose(game.position(), 3, 1)
-    for process in thinkers._processes:
-        if (pid := process.engine.pid) is not None:
+    for engine in thinkers._engines:
+        if (pid := engine.pid) is not None:
             os.kill(pid, signal.SIGKILL)
     assert await thinkers.choose(game.position(), 3, 1) == first
 
@@ -91,13 +90,13 @@ async def test_processes_that_give_no_answer_are_replaced_by_a_simpler_bot(
 async def test_a_question_is_asked_twice_before_that(monkeypatch: pytest.MonkeyPatch, thinkers: Thinkers) -> None:
     asked = []
 
-    async def ask(self: Any, position: Any, go: GoRequest) -> str:
+    async def ask(self: Any, engine: Any, position: Any, go: GoRequest) -> str:
         asked.append(go)
         if len(asked) == 1:
-            raise BotFailure("the first time")
+            raise EngineFailure("the first time")
         return "1B1"
 
-    monkeypatch.setattr(bots._BotProcess, "ask", ask)
+    monkeypatch.setattr(Thinkers, "_think", ask)
     assert await thinkers.choose(opening().position(), 5, 1) == "1B1"
     assert len(asked) == 2
 
@@ -105,12 +104,12 @@ async def test_a_question_is_asked_twice_before_that(monkeypatch: pytest.MonkeyP
 async def test_quick_bots_do_not_wait_for_slow_ones(monkeypatch: pytest.MonkeyPatch, thinkers: Thinkers) -> None:
     release = asyncio.Event()
 
-    async def ask(self: Any, position: Any, go: GoRequest) -> str:
+    async def ask(self: Any, engine: Any, position: Any, go: GoRequest) -> str:
         if go.level == 10:
             await release.wait()
         return f"level {go.level}"
 
-    monkeypatch.setattr(bots._BotProcess, "ask", ask)
+    monkeypatch.setattr(Thinkers, "_think", ask)
     position = opening().position()
     slow = [asyncio.create_task(thinkers.choose(position, 10, 1)) for _ in range(5)]
     assert await thinkers.choose(position, 1, 1) == "level 1"
@@ -122,12 +121,12 @@ async def test_quick_bots_do_not_wait_for_slow_ones(monkeypatch: pytest.MonkeyPa
 async def test_the_strongest_think_shorter_when_many_wait(monkeypatch: pytest.MonkeyPatch, thinkers: Thinkers) -> None:
     times: list[float | None] = []
 
-    async def ask(self: Any, position: Any, go: GoRequest) -> str:
+    async def ask(self: Any, engine: Any, position: Any, go: GoRequest) -> str:
         times.append(go.time)
         await asyncio.sleep(0.01)
         return "1B1"
 
-    monkeypatch.setattr(bots._BotProcess, "ask", ask)
+    monkeypatch.setattr(Thinkers, "_think", ask)
     position = opening().position()
     await asyncio.gather(*(thinkers.choose(position, 10, 1) for _ in range(10)))
     assert times[0] == 1.0
@@ -140,12 +139,12 @@ async def test_a_question_that_nobody_waits_for_is_not_asked(
 ) -> None:
     asked, release = [], asyncio.Event()
 
-    async def ask(self: Any, position: Any, go: GoRequest) -> str:
+    async def ask(self: Any, engine: Any, position: Any, go: GoRequest) -> str:
         asked.append(go.seed)
         await release.wait()
         return "1B1"
 
-    monkeypatch.setattr(bots._BotProcess, "ask", ask)
+    monkeypatch.setattr(Thinkers, "_think", ask)
     position = opening().position()
     tasks = [asyncio.create_task(thinkers.choose(position, 1, seed)) for seed in range(3)]
     while len(asked) < 2:
@@ -167,7 +166,7 @@ async def test_processes_end_when_the_server_is_gone() -> None:
         "    game = Game.new(seed=1); game.deal()\n"
         "    thinkers = Thinkers(1); thinkers.start()\n"
         "    await thinkers.choose(game.position(), 1, 1)\n"
-        "    print(thinkers._processes[0].engine.pid, flush=True)\n"
+        "    print(thinkers._engines[0].pid, flush=True)\n"
         "    os.kill(os.getpid(), 9)\n"
         "asyncio.run(main())\n"
     )

@@ -24,12 +24,9 @@ _PATIENCE = 20.0
 _ATTEMPTS = 2
 _NICENESS = 5
 """Whoever waits for an announcement waits for the server, not for a bot."""
+_FAILURES = (EngineFailure, TimeoutError)
 _ENDLESS = 1 << 40
 """So many positions that only a level's own number of them counts, and no clock does."""
-
-
-class BotFailure(RuntimeError):
-    """A process gave no answer."""
 
 
 class _Job(msgspec.Struct, eq=False):
@@ -40,7 +37,10 @@ class _Job(msgspec.Struct, eq=False):
 
 
 class Thinkers:
-    """A few processes, each answering one question at a time; the first of several leaves slow questions alone."""
+    """A few engines, each answering one question at a time in a process of its own.
+
+    The first of several leaves slow questions alone. Their clients wait in threads, so the server does not.
+    """
 
     def __init__(self, number: int) -> None:
         self._quick: deque[_Job] = deque()
@@ -48,14 +48,14 @@ class Thinkers:
         self._changed = asyncio.Condition()
         self._number = number
         self._threads = ThreadPoolExecutor(number, "bot")
-        self._processes = [_BotProcess(self._threads) for _ in range(number)]
+        self._engines = [EngineClient(environment=MACHINE_CODE, niceness=_NICENESS) for _ in range(number)]
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         """Begin to answer; processes are started when they are needed."""
         self._tasks = [
-            asyncio.create_task(self._serve(process, is_quick_only=self._number > 1 and process is self._processes[0]))
-            for process in self._processes
+            asyncio.create_task(self._serve(at, is_quick_only=self._number > 1 and at == 0))
+            for at in range(self._number)
         ]
 
     async def close(self) -> None:
@@ -63,8 +63,8 @@ class Thinkers:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for process in self._processes:
-            await asyncio.to_thread(process.engine.kill)
+        for engine in self._engines:
+            await asyncio.to_thread(engine.kill)
         self._threads.shutdown()
 
     async def choose(self, position: Any, level: int, seed: int) -> str:
@@ -72,7 +72,7 @@ class Thinkers:
         plain = msgspec.to_builtins(position)
         try:
             return await self._ask(plain, self._question(level, seed))
-        except BotFailure as failure:
+        except _FAILURES as failure:
             _LOG.error("a bot of level %s found no move (%s); a simpler one moves for it", level, failure)
             return await asyncio.to_thread(_greedy, plain, seed)
 
@@ -98,20 +98,29 @@ class Thinkers:
             await self._changed.wait_for(lambda: self._quick or (self._slow and not is_quick_only))
             return (self._quick or self._slow).popleft()
 
-    async def _serve(self, process: "_BotProcess", is_quick_only: bool) -> None:
+    async def _serve(self, at: int, is_quick_only: bool) -> None:
         while True:
             job = await self._next(is_quick_only)
             if job.done.done():
                 continue  # nobody waits for it any more
             try:
-                move = await process.ask(job.position, job.go)
-            except BotFailure as failure:
+                move = await self._think(self._engines[at], job.position, job.go)
+            except _FAILURES as failure:
                 await self._failed(job, failure)
             else:
                 if not job.done.done():
                     job.done.set_result(move)
 
-    async def _failed(self, job: _Job, failure: BotFailure) -> None:
+    async def _think(self, engine: EngineClient, position: Any, go: GoRequest) -> str:
+        """The move of an engine; after a failure its process is a new one, unless it refused the question."""
+
+        def ask() -> str:
+            engine.revive()
+            return engine.move(position, go, (go.time or 0.0) + _PATIENCE)
+
+        return await asyncio.get_running_loop().run_in_executor(self._threads, ask)
+
+    async def _failed(self, job: _Job, failure: Exception) -> None:
         """Try again in a fresh process, but not for ever."""
         job.failures += 1
         if job.done.done():
@@ -120,30 +129,6 @@ class Thinkers:
             await self._enqueue(job)
         else:
             job.done.set_exception(failure)
-
-
-class _BotProcess:
-    """One engine in a process of its own, started when it is needed and again when it has ended.
-
-    Its client waits in a thread, so the server does not.
-    """
-
-    def __init__(self, threads: ThreadPoolExecutor) -> None:
-        self.engine = EngineClient(environment=MACHINE_CODE, niceness=_NICENESS)
-        self._threads = threads
-
-    async def ask(self, position: Any, go: GoRequest) -> str:
-        """The move in a position; after a BotFailure the process is a new one, unless it refused the question."""
-        patience = (go.time or 0.0) + _PATIENCE
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._threads, self._ask, position, go, patience)
-        except (EngineFailure, TimeoutError) as error:
-            raise BotFailure(str(error)) from None
-
-    def _ask(self, position: Any, go: GoRequest, patience: float) -> str:
-        self.engine.revive()
-        return self.engine.move(position, go, patience)
 
 
 def _greedy(position: Any, seed: int) -> str:

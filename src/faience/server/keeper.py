@@ -91,18 +91,12 @@ class Keeper:
         """True when somebody looks."""
         return bool(self._watchers)
 
-    @property
-    def has_running_clock(self) -> bool:
-        """True when somebody's time is running."""
-        return self.table.clocks is not None and self.table.clocks.running is not None
-
     def join(self, watcher: Watcher) -> None:
         """Somebody looks at the table from now on."""
         if timer := self._leaving.pop(watcher, None):
             timer.cancel()
         self._watchers.add(watcher)
-        self.touch()
-        self.tell_presence()
+        self._tell_presence()
 
     def leave(self, watcher: Watcher) -> None:
         """Somebody does not any more; the others learn of it when they do not come back at once."""
@@ -113,11 +107,11 @@ class Keeper:
 
     def _gone(self, watcher: Watcher) -> None:
         self._leaving.pop(watcher, None)
-        self.touch()
-        self.tell_presence()
+        self._tell_presence()
 
-    def tell_presence(self) -> None:
+    def _tell_presence(self) -> None:
         """Tell everybody who is here, if that has changed."""
+        self.touch()
         if self._look_around():
             for watcher in self._watchers:
                 watcher.wake(is_presence=True)
@@ -160,7 +154,7 @@ class Keeper:
 
     def owe(self, since: int) -> None:
         """Nothing could happen since a moment: the time of whose clock is running will be given back."""
-        if self.has_running_clock:
+        if self.table.is_clock_running:
             self.owed += max(0, now() - max(since, self.table.touched))
 
     async def settle(self) -> None:
@@ -194,7 +188,7 @@ class Keeper:
             return new_id
 
     async def _commit(self, after: Table, new: list[events.AnyEvent]) -> None:
-        """Keep events for good; then the new table takes the place of the old one, and everyone hears of it."""
+        """Keep events for good, and only then let anyone know."""
         if not new:
             return
         try:
@@ -206,9 +200,7 @@ class Keeper:
             _LOG.exception("table %s: events were not saved", after.id)
             await self._reload()
             raise Refused("trouble", "the server could not save this; try again") from error
-        self.table = after
-        self._announce()
-        self.schedule()
+        self._adopt(after)
 
     async def _reload(self) -> None:
         """Start again from what is kept, since it is not known what of the last events is."""
@@ -216,20 +208,22 @@ class Keeper:
             stored = await self._store.load(self.table.id)
             if stored is None:
                 raise Conflict("the table is gone")
-            self.table = await asyncio.to_thread(table_of, stored)
+            table = await asyncio.to_thread(table_of, stored)
         except Exception:
             _LOG.exception("table %s: its log could not be loaded", self.table.id)
             self.close()
             self._house.lose(self)
         else:
-            self._announce()
-            self.schedule()
+            self._adopt(table)
 
-    def _announce(self) -> None:
-        if self.table.seats is not self._seats:
+    def _adopt(self, table: Table) -> None:
+        """A new table takes the place of the old one, and everyone hears of it."""
+        self.table = table
+        if table.seats is not self._seats:
             self._look_around()
         for watcher in self._watchers:
             watcher.wake()
+        self.schedule()
 
     def schedule(self) -> None:
         """See to it that what is due without a person happens, once."""

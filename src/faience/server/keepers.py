@@ -133,7 +133,7 @@ class Keepers:
         except Exception as error:
             raise UnreadableTable(f"table {table_id} cannot be read") from error
         keeper = self._keeper(table)
-        if keeper.has_running_clock:
+        if keeper.table.is_clock_running:
             # Such a table is never put away, so it is loaded after a restart; the time in between counts for nobody.
             lost = max(0, now() - max(self._lost.get(table_id, self._heartbeat), table.touched))
             try:
@@ -195,7 +195,7 @@ class Keepers:
             for keeper in [keeper for keeper in self._live.values() if keeper.owed]:
                 with suppress(Exception):  # it is owed still, and the next beat comes
                     await keeper.settle()
-            if any(keeper.has_running_clock for keeper in self._live.values()):
+            if any(keeper.table.is_clock_running for keeper in self._live.values()):
                 await self._note_alive()
             self._put_away()
 

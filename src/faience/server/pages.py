@@ -7,6 +7,7 @@ copies of one build, and its compression packs every answer anew; here each file
 import gzip
 import re
 from hashlib import sha256
+from mimetypes import MimeTypes
 from pathlib import Path
 from typing import Any
 
@@ -28,19 +29,8 @@ _BASE = re.compile(r'<base href="/"\s*/?>')
 _NO_PAGES = ("api/", _HASHED)
 """Below these nobody looks for a page."""
 _WORTH_COMPRESSING = 1000
-_TYPES = {
-    ".css": "text/css",
-    ".html": "text/html",
-    ".ico": "image/x-icon",
-    ".js": "text/javascript",
-    ".json": "application/json",
-    ".png": "image/png",
-    ".svg": "image/svg+xml",
-    ".txt": "text/plain",
-    ".webmanifest": "application/manifest+json",
-    ".woff2": "font/woff2",
-}
-"""The system's own table differs from machine to machine, and browsers insist on these."""
+_TYPES = MimeTypes().types_map[True] | {".js": "text/javascript", ".woff2": "font/woff2"}
+"""Python's own table: the system's differs from machine to machine, and browsers insist on theirs."""
 _MISSING = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Faience</title>
 <p>The web page has not been built; the server itself is running.</p>

@@ -160,8 +160,7 @@ def run_out(decision: Decision, command: commands.RunOut) -> None:
 
 def resume(decision: Decision, command: commands.Resume) -> None:
     """The server is back; where a clock was running it matters how long it was away."""
-    clocks = decision.state.clocks
-    if command.lost > 0 and decision.state.status == "playing" and clocks is not None and clocks.running is not None:
+    if command.lost > 0 and decision.state.status == "playing" and decision.state.is_clock_running:
         decision.add(events.Resumed(lost=command.lost))
 
 

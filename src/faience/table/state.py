@@ -127,6 +127,11 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         """True when no more moves are made in this game."""
         return len(self.moves) >= limits.MOST_MOVES
 
+    @property
+    def is_clock_running(self) -> bool:
+        """True when somebody's time is running."""
+        return self.clocks is not None and self.clocks.running is not None
+
     def seats_of(self, who: Who) -> list[int]:
         """The seats of a person, from 0."""
         return [at for at, seat in enumerate(self.seats) if seat.is_of(who)]
