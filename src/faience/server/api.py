@@ -51,23 +51,13 @@ def _shown(keeper: Keeper, who: Who) -> messages.Seen:
 
 
 def _made(keeper: Keeper, who: Who) -> messages.Made:
-    shown = _shown(keeper, who)
-    return messages.Made(keeper.table.id, shown.shared, shown.own)
+    return messages.Made(**msgspec.structs.asdict(_shown(keeper, who)), table=keeper.table.id)
 
 
 @get("/api/catalog")
 async def catalog() -> messages.Catalog:
     """What can be played here."""
-    games = [
-        messages.GameInfo(
-            book.name,
-            book.seats,
-            [messages.OptionInfo(option.name, option.choices, option.is_switch) for option in book.options],
-            book.letters,
-            book.has_page,
-        )
-        for book in GAMES.values()
-    ]
+    games = [msgspec.convert(book, messages.GameInfo, from_attributes=True) for book in GAMES.values()]
     return messages.Catalog(messages.API, __version__, games, STRONGEST, commands.PHRASES, SPEEDS)
 
 

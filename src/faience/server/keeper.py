@@ -11,7 +11,7 @@ from typing import Any, Protocol, TypeVar
 from faience.games import Game, IllegalMove, InvalidMove
 from faience.server.bots import Thinkers, seed_of
 from faience.server.encoding import EncodedTable
-from faience.server.persistence import entries_of, is_reseating, keep, summary_of, table_of
+from faience.server.persistence import RESEATING, entries_of, keep, summary_of, table_of
 from faience.store import Conflict, Store
 from faience.table import BotMove, ClockOut, Refused, Table, Who, commands, events
 from faience.table.playing import check_rematch
@@ -194,7 +194,7 @@ class Keeper:
         try:
             await self._store.append(
                 *(after.id, self.table.number, entries_of(new), summary_of(after)),
-                is_reseated=any(map(is_reseating, new)),
+                is_reseated=any(isinstance(event, RESEATING) for event in new),
             )
         except Exception as error:
             _LOG.exception("table %s: events were not saved", after.id)

@@ -97,12 +97,10 @@ class Seen(msgspec.Struct, frozen=True):
     own: Own
 
 
-class Made(msgspec.Struct, frozen=True):
+class Made(Seen, frozen=True):
     """A table that was made."""
 
     table: str
-    shared: Shared
-    own: Own
 
 
 class Unseen(msgspec.Struct, frozen=True):

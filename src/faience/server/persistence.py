@@ -6,17 +6,13 @@ from faience.server.messages import Listed
 from faience.store import Entry, ListedSeat, Store, StoredTable, Summary, TableRow
 from faience.table import Table, events
 
-_RESEATING = (events.Created, events.Sat, events.Stood, events.Planned)
+RESEATING = (events.Created, events.Sat, events.Stood, events.Planned)
+"""Events that may change whose a seat is."""
 
 
 def entries_of(new: Iterable[events.AnyEvent]) -> list[Entry]:
     """Events as the store keeps them."""
     return [Entry(event.number, event.at, events.kind_of(event), events.encode(event)) for event in new]
-
-
-def is_reseating(event: events.AnyEvent) -> bool:
-    """True when an event may change whose a seat is."""
-    return isinstance(event, _RESEATING)
 
 
 async def keep(store: Store, table: Table, first: Iterable[events.AnyEvent]) -> None:

@@ -28,11 +28,6 @@ class SeatTally(msgspec.Struct, frozen=True):
     undos: int = 0
     returns: int = 0
 
-    def after(self, what: Counted) -> "SeatTally":
-        """The same with one more."""
-        count: int = getattr(self, what) + 1
-        return replace(self, **{what: count})
-
 
 MOST = SeatTally(talk=250, stood=50, planned=50, undos=1_000, returns=250)
 _COUNTED: dict[type[events.StoredEvent], Counted] = {
@@ -51,7 +46,8 @@ def counted(tallies: tuple[SeatTally, ...], event: events.AnyEvent) -> tuple[Sea
     what, seat = _COUNTED.get(type(event)), getattr(event, "seat", None)
     if what is None or seat is None:
         return tallies
-    return (*tallies[:seat], tallies[seat].after(what), *tallies[seat + 1 :])
+    tally = replace(tallies[seat], **{what: getattr(tallies[seat], what) + 1})
+    return (*tallies[:seat], tally, *tallies[seat + 1 :])
 
 
 def check(tallies: tuple[SeatTally, ...], seat: int, what: Counted) -> None:

@@ -29,8 +29,11 @@ def _frames(game: Game, steps: Sequence[Step]) -> Iterator[Frame]:
         yield Frame(position=game.position(), seat=None, move=None, happened=[])
     at = 0
     while at < len(steps):
-        seat, first = steps[at].seat, at
-        happened, at = _deal(game, steps, at) if seat is None else _turn(game, steps, at)
+        first, seat = at, steps[at].seat
+        happened: list[Event] = []
+        while at == first or (at < len(steps) and _belongs(steps[at], seat, game)):
+            happened += game.draw(steps[at].text) if seat is None else game.play(steps[at].text)
+            at += 1
         yield Frame(
             position=game.position(),
             seat=None if seat is None else seat + 1,
@@ -39,22 +42,9 @@ def _frames(game: Game, steps: Sequence[Step]) -> Iterator[Frame]:
         )
 
 
-def _deal(game: Game, steps: Sequence[Step], at: int) -> tuple[list[Event], int]:
-    happened: list[Event] = []
-    while at < len(steps) and steps[at].seat is None:
-        happened += game.draw(steps[at].text)
-        at += 1
-    return happened, at
-
-
-def _turn(game: Game, steps: Sequence[Step], at: int) -> tuple[list[Event], int]:
-    """A move with the steps that belong to it."""
-    happened = game.play(steps[at].text)
-    at += 1
-    while at < len(steps) and steps[at].seat is not None and game.phase in game.book.follow_ups:
-        happened += game.play(steps[at].text)
-        at += 1
-    return happened, at
+def _belongs(step: Step, seat: int | None, game: Game) -> bool:
+    """True if a step is part of the same moment: another draw, or more of a turn."""
+    return step.seat is None if seat is None else step.seat is not None and game.phase in game.book.follow_ups
 
 
 def _text(game: Game, steps: Sequence[Step], happened: Sequence[Event]) -> str:
