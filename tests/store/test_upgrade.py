@@ -6,7 +6,6 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
@@ -28,8 +27,11 @@ def stepped_to(path: Path, version: str) -> None:
         connection.commit()
 
 
-def test_the_steps_lead_to_the_schema(tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_old", [False, True])
+def test_new_databases_and_all_steps_lead_to_the_schema(tmp_path: Path, is_old: bool) -> None:
     path = tmp_path / "faience.db"
+    if is_old:
+        first_version(path)
     upgrade.upgrade(path)
     engine = create_engine(f"sqlite:///{path}")
     with engine.connect() as connection:
@@ -119,7 +121,7 @@ def test_a_copy_is_kept_before_a_database_is_changed(tmp_path: Path, monkeypatch
     upgrade.upgrade(path)
     stepped_to(path, "0000")
     monkeypatch.setattr(upgrade, "KNOWN", ("0000",))
-    monkeypatch.setattr(upgrade, "_run", lambda path: stepped_to(path, upgrade.HEAD))
+    monkeypatch.setattr(upgrade, "_run", lambda path, is_new: stepped_to(path, upgrade.HEAD))
     upgrade.upgrade(path)
     assert upgrade.version(path) == upgrade.HEAD
     assert upgrade.version(tmp_path / f"faience.db.before-{upgrade.HEAD}") == "0000"
@@ -129,7 +131,7 @@ async def test_a_database_of_the_first_version_keeps_its_tables_and_their_events
     path = tmp_path / "faience.db"
     first_version(path)
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute("INSERT INTO tables VALUES ('a', 1, 2, 'playing', 1, 2, 0, '{}', x'0102', ?)", [SUMMARY])
+        connection.execute("INSERT INTO tables VALUES ('a', 1, 2, 'playing', 1, 2, 0, x'0102', ?, '{}')", [SUMMARY])
         connection.executemany("INSERT INTO events VALUES ('a', ?, ?, 'moved', x'7b7d')", [(1, 1), (2, 2)])
         connection.execute("INSERT INTO seats VALUES ('a', 0, 'ada')")
         connection.commit()
@@ -147,13 +149,12 @@ async def test_a_database_of_the_first_version_keeps_its_tables_and_their_events
 
 
 def first_version(path: Path) -> None:
-    """A database as the first version of the schema made it."""
-    config, engine = Config(), create_engine(f"sqlite:///{path}")
-    config.set_main_option("script_location", str(MIGRATIONS))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
-    engine.dispose()
+    """A database as the first version of the schema made it, with one column more."""
+    upgrade.upgrade(path)
+    stepped_to(path, "0001")
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("ALTER TABLE tables ADD COLUMN settings TEXT NOT NULL DEFAULT '{}'")
+        connection.commit()
 
 
 def test_an_upgrade_that_breaks_off_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

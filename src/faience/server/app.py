@@ -57,7 +57,7 @@ async def running(settings: ServerSettings, key: bytes, limiter: Limiter) -> Asy
         load_games()
         bots.start()
         await keepers.start()
-        yield Services(settings, store, bots, keepers, limiter, page, ReplayCache())
+        yield Services(settings, store, keepers, limiter, page, ReplayCache())
     finally:
         await keepers.close()
         await bots.close()

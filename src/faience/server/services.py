@@ -5,7 +5,6 @@ from typing import Any
 import msgspec
 from litestar.connection import ASGIConnection
 
-from faience.server.bots import Thinkers
 from faience.server.keeper import Keeper
 from faience.server.keepers import Keepers
 from faience.server.limits import Limiter
@@ -24,7 +23,6 @@ class Services(msgspec.Struct, eq=False):
 
     settings: ServerSettings
     store: Store
-    bots: Thinkers
     keepers: Keepers
     limiter: Limiter
     page: PageFiles

@@ -59,7 +59,7 @@ def _take_steps(path: Path) -> None:
         copy(path, path.with_name(f"{path.name}.before-{HEAD}"))
     if not path.exists():
         path.touch(mode=0o600)  # seats' keys and tables' secrets will be in it
-    _run(path)
+    _run(path, is_new=current is None)
 
 
 def _log_ahead(path: Path) -> None:
@@ -76,11 +76,12 @@ def _unusable(path: Path, error: BaseException | None) -> WrongStore:
     return WrongStore(f"{path} cannot be used: {error}")
 
 
-def _run(path: Path) -> None:
+def _run(path: Path, *, is_new: bool) -> None:
     from alembic import command
     from alembic.config import Config
 
     from faience.store.connections import engine_for
+    from faience.store.schema import metadata
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
@@ -88,6 +89,10 @@ def _run(path: Path) -> None:
     try:
         with engine.begin() as connection:
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            if is_new:
+                metadata.create_all(connection, checkfirst=False)
+                command.stamp(config, "head")
+            else:
+                command.upgrade(config, "head")
     finally:
         engine.dispose()
