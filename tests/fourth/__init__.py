@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from faience.games.events import A, B, EventKind, EventKinds, count, finished, number, tile, tiles
+from faience.games.event_fields import A, B, count, number, tile, tiles
+from faience.games.events import EventKind, EventKinds, finished
 from faience.games.rulebook import Draws, Rulebook
 from tests.fourth import rules
 from tests.fourth.moves import LETTERS, action_of, explain, move_of, parse

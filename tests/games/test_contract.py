@@ -10,7 +10,8 @@ from msgspec.structs import fields, replace
 
 from faience.games import GAMES, Rulebook
 from faience.games.contract import CONSTANTS, KERNELS, STATE_FIELDS, problems
-from faience.games.events import FIELD_TYPES, A, EventKind, EventKinds, Field
+from faience.games.event_fields import FIELD_TYPES, A, Field
+from faience.games.events import EventKind, EventKinds
 from faience.games.options import Option
 from faience.games.position import Position
 from faience.games.rulebook import Draws

@@ -13,7 +13,7 @@ import pytest
 import faience
 from faience import Game, Record, Variant
 from faience.engine.server import EngineServer
-from faience.games import classic, pavilion, sintra, tabletop
+from faience.games import classic, pavilion, records, sintra, tabletop
 from faience.games.errors import (
     IllegalMove,
     InvalidDeal,
@@ -34,7 +34,9 @@ TABLES = {
     sintra.checks: sintra.checks._SENTENCES,
     sintra.board_checks: sintra.board_checks.BOARD_SENTENCES,
     sintra.strips: sintra.strips._SENTENCES,
+    records: records._SENTENCES,
 }
+FROM_TABLES = ("problem", "_wrong")
 del TABLES[tabletop]["phase-loose"]  # which games say themselves
 KINDS = {"Mistake"} | {kind.__name__ for kind in Mistake.__subclasses__()}
 
@@ -65,9 +67,10 @@ def test_the_sentence_is_made_from_the_particulars_and_never_from_what_they_say(
 def _calls(path: Path) -> Iterator[tuple[str, list[str], set[str]]]:
     """What is called in a source to say that something is wrong: its name, the texts and the particulars given."""
     for call in ast.walk(ast.parse(path.read_text())):
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in (*KINDS, "problem"):
+        name = getattr(call.func, "attr", getattr(call.func, "id", "")) if isinstance(call, ast.Call) else ""
+        if isinstance(call, ast.Call) and name in (*KINDS, *FROM_TABLES):
             texts = [a.value for a in call.args if isinstance(a, ast.Constant) and isinstance(a.value, str)]
-            yield call.func.id, texts, {keyword.arg or "" for keyword in call.keywords}
+            yield name, texts, {keyword.arg or "" for keyword in call.keywords}
 
 
 def _places(sentence: str) -> set[str]:
@@ -85,7 +88,7 @@ def test_every_place_in_a_sentence_is_given() -> None:
 def test_every_problem_has_a_sentence_and_what_it_names(module: ModuleType, table: dict[str, str]) -> None:
     told = set()
     for name, (rule, *_), given in _calls(Path(str(module.__file__))):
-        if name == "problem":
+        if name in FROM_TABLES:
             told.add(rule)
             assert _places({**tabletop.SENTENCES, **table}[rule]) <= given | {f"{fact}_name" for fact in given}, rule
     assert set(table) <= told

@@ -6,7 +6,7 @@ import pytest
 
 from faience.games import Game, Record, Step, Variant, all_variants
 from faience.games.record_lines import RecordLines
-from faience.games.records import RecordWriter
+from faience.games.record_writer import RecordWriter
 
 PLAYERS, HEADERS = ("Ada", "level:3"), {"date": "2026-01-02", "note": "a  test"}
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 import msgspec
 import numpy as np
 
-from faience.games.events import FIELD_TYPES
+from faience.games.event_fields import FIELD_TYPES
 from faience.games.position import Position
 from faience.games.rulebook import Rulebook
 from faience.games.trial import trial_problems

@@ -4,25 +4,18 @@ A game says once what facts an event has and where the log holds them; the same 
 which events are draws, which belong to a move and which give or take points.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Literal, TypeAlias, get_args
+from collections.abc import Callable, Iterator, Mapping
+from typing import Literal
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from faience.games.errors import Fact
+from faience.games.event_fields import POINTS, A, B, Entry, Field, count, number, text, tile
 from faience.rules import dealing
 from faience.rules.log import WIDTH
 
-Fact: TypeAlias = str | int
-Entry: TypeAlias = Sequence[int]
-"""One entry of a log: kind, seat, four details and points."""
-A, B, C, D, POINTS = 2, 3, 4, 5, 6
-"""Where the details and the points stand in an entry."""
-
-FieldType = Literal["tile", "tiles", "count", "number", "source", "text"]
-"""The letter of a tile, letters of tiles, how many, which one (from 1), where from (0 is the center), a word."""
-FIELD_TYPES: tuple[str, ...] = get_args(FieldType)
 Points = Literal["none", "gain", "loss"]
 """Whether an event never changes a score, may add to it, or may take from it (and is told even if it takes nothing)."""
 
@@ -34,13 +27,6 @@ class Event(msgspec.Struct, frozen=True):
     seat: int | None
     points: int
     facts: dict[str, Fact]
-
-
-class Field(msgspec.Struct, frozen=True):
-    """One fact of an event: what it is, and how it is read from an entry of the log."""
-
-    type: FieldType
-    read: Callable[[Entry], Fact]
 
 
 class EventKind(msgspec.Struct, frozen=True):
@@ -95,36 +81,6 @@ class EventKinds(Mapping[str, EventKind]):
         """The events of a whole log."""
         entries: list[int] = log[1 : 1 + int(log[0])].tolist()
         return [self.read(entries[at : at + WIDTH]) for at in range(0, len(entries), WIDTH)]
-
-
-def count(at: int) -> Field:
-    """How many of something."""
-    return Field("count", lambda entry: entry[at])
-
-
-def number(at: int, *, first: int = 1) -> Field:
-    """Which one of several; `first` is what the rules' 0 is called."""
-    return Field("number", lambda entry: entry[at] + first)
-
-
-def source(at: int) -> Field:
-    """Where tiles were taken from: a display from 1, or 0 for the center."""
-    return Field("source", lambda entry: entry[at])
-
-
-def tile(at: int, letters: str) -> Field:
-    """The letter of a tile."""
-    return Field("tile", lambda entry: letters[entry[at]])
-
-
-def tiles(at: int, times: int, letters: str) -> Field:
-    """So many tiles of one kind, by letter."""
-    return Field("tiles", lambda entry: letters[entry[at]] * entry[times])
-
-
-def text(words: Mapping[int, str], at: int) -> Field:
-    """A word for a number."""
-    return Field("text", lambda entry: words[entry[at]])
 
 
 def dealt(letters: str) -> tuple[EventKind, ...]:

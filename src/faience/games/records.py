@@ -45,6 +45,36 @@ _MOVE = re.compile(r"([1-9]) +(\S+)")
 _DRAWS = re.compile(r"([a-z]+)((?: +[0-9A-Za-z]+)+)")
 _END = re.compile(r"end ([a-z]+)((?: +(?:0|-?[1-9][0-9]{0,4}))+)")
 
+_SENTENCES = {
+    "text": "a record must be text, not {kind}",
+    "size": "this is longer than the {most} bytes a record may have",
+    "utf-8": "this is not UTF-8 text",
+    "first-line": "a record begins with {due!r}, not {text!r}",
+    "version": "this is version {version!r} of the format; only {due} can be read",
+    "header-line": "{text!r} is not a header such as 'seats: 2'; an empty line ends them",
+    "unknown-header": "unknown header {header!r}; choose {known}",
+    "header-twice": "{header!r} was already given in line {before}",
+    "unprintable": "{header!r} holds a character that cannot be printed",
+    "name-length": "a name has at most {most} characters",
+    "header-form": "{header!r} must be {due}, not {text!r}",
+    "header-missing": "the header {header!r} is missing",
+    "header-number": "{header} must be a number from {least} to {most}, not {text!r}",
+    "no-seat": "there are {seats} seats",
+    "json": "the {header} is not JSON: {error}",
+    "position": "the position is invalid: {error}",
+    "position-other": "the position has another variant, number of seats or first seat than the headers",
+    "no-parts": "{game} has no {parts}",
+    "parts-object": "the {parts} must be an object, written out",
+    "turn": "seat {seat} is to move, not seat {given}",
+    "phase": "{phase!r} is due, not {given!r}",
+    "too-many": "too many draws for a {phase!r} line: {tiles!r} comes after the last of them",
+    "not-over": "the game is not over yet",
+    "end": "these moves lead to '{due}', not '{given}'",
+    "after-end": "nothing can follow the 'end' line",
+    "end-missing": "the game is over, so the record must close with an 'end' line",
+    "line": "{text!r} is not a deal ('deal BBYR ...'), a move ('1 3B2') or an end ('end row 40 35')",
+}
+
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
     """A game as it was played; `str` gives the text and `Record.parse` reads it back."""
@@ -78,8 +108,6 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     @classmethod
     def parse(cls, text: str | bytes) -> "Record":
         """Read a record and play it through; InvalidRecord says in which line something is wrong."""
-        if not isinstance(text, str | bytes):
-            raise InvalidRecord(1, "text", "a record must be text, not {kind}", kind=type(text).__name__)
         return _Reader(text).read()
 
     @classmethod
@@ -111,9 +139,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         return f"Record.parse({str(self)!r})"
 
     def __str__(self) -> str:
-        return "\n".join([*self._heading(), "", *self._body()]) + "\n"
+        return "\n".join([*self.heading(), "", *self._body()]) + "\n"
 
-    def _heading(self) -> Iterator[str]:
+    def heading(self) -> Iterator[str]:
+        """The lines above the moves."""
         yield FIRST_LINE
         yield f"game: {self.variant}"
         yield f"seats: {self.seats}"
@@ -132,27 +161,6 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         yield from told.lines()
 
 
-class RecordWriter:
-    """The text of one game's record, which grows with the game: only new steps are played through."""
-
-    def __init__(self, players: Sequence[str] = (), headers: Mapping[str, str] | None = None) -> None:
-        self._players, self._headers = players, headers
-        self._steps: list[Step] = []
-        self._told: RecordLines | None = None
-        self._heading: list[str] = []
-
-    def text(self, game: Game) -> str:
-        """The same as `str(Record.of(game, players, headers))`; after an undo it is written anew."""
-        steps = list(game.steps)
-        if self._told is None or steps[: len(self._steps)] != self._steps:
-            opened = Record.of(game, self._players, self._headers)
-            self._heading, self._told, self._steps = list(opened._heading()), RecordLines(opened.opening(seed=0)), []
-        for step in steps[len(self._steps) :]:
-            self._told.add(step)
-        self._steps = steps
-        return "\n".join([*self._heading, "", *self._told.lines()]) + "\n"
-
-
 def _part_names() -> tuple[str, ...]:
     """What the replaceable parts of any game are called."""
     return tuple(book.parts.name for book in GAMES.values() if book.parts)
@@ -167,36 +175,34 @@ def _one_line(text: str) -> str:
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
-def _decode(content: bytes) -> str:
-    try:
-        return content.decode()
-    except UnicodeDecodeError as error:
-        line = content[: error.start].count(b"\n") + 1
-        raise InvalidRecord(line, "utf-8", "this is not UTF-8 text") from None
-
-
 class _Reader:
     """Reads one record line by line and plays along."""
 
     def __init__(self, text: str | bytes) -> None:
+        self.at = 1
+        if not isinstance(text, str | bytes):
+            raise self._wrong("text", kind=type(text).__name__)
         if len(text) > LONGEST:
-            raise InvalidRecord(1, "size", "this is longer than the {most} bytes a record may have", most=LONGEST)
-        self.lines = [line.rstrip() for line in (text if isinstance(text, str) else _decode(text)).split("\n")]
+            raise self._wrong("size", most=LONGEST)
+        self.lines = [line.rstrip() for line in (text if isinstance(text, str) else self._decode(text)).split("\n")]
         self.headers: dict[str, tuple[int, str]] = {}
 
+    def _wrong(self, rule: str, **facts: object) -> InvalidRecord:
+        return InvalidRecord(self.at, rule, _SENTENCES[rule], **facts)
+
+    def _decode(self, content: bytes) -> str:
+        try:
+            return content.decode()
+        except UnicodeDecodeError as error:
+            self.at = content[: error.start].count(b"\n") + 1
+            raise self._wrong("utf-8") from None
+
     def read(self) -> Record:
-        if not self.lines[0].startswith("faience "):
-            raise InvalidRecord(
-                1, "first-line", "a record begins with {due!r}, not {text!r}", due=FIRST_LINE, text=self.lines[0][:40]
-            )
-        if self.lines[0] != FIRST_LINE:
-            raise InvalidRecord(
-                1,
-                "version",
-                "this is version {version!r} of the format; only {due} can be read",
-                version=self.lines[0][8:20],
-                due=VERSION,
-            )
+        first = self.lines[0]
+        if not first.startswith("faience "):
+            raise self._wrong("first-line", due=FIRST_LINE, text=first[:40])
+        if first != FIRST_LINE:
+            raise self._wrong("version", version=first[8:20], due=VERSION)
         body = self._read_headers()
         game = self._opening()
         self._play(game, body)
@@ -207,101 +213,67 @@ class _Reader:
     def _read_headers(self) -> int:
         """Read up to the first empty line; returns the number of the line after it."""
         for number, line in enumerate(self.lines[1:], 2):
+            self.at = number
             if not line:
                 return number + 1
-            header = _HEADER.fullmatch(line)
-            if not header:
-                raise InvalidRecord(
-                    number,
-                    "header-line",
-                    "{text!r} is not a header such as 'seats: 2'; an empty line ends them",
-                    text=line[:40],
-                )
+            if not (header := _HEADER.fullmatch(line)):
+                raise self._wrong("header-line", text=line[:40])
             name, value = header.groups()
-            known = ("game", "seats", "first", *_part_names(), "position", *_SAID_HEADERS, *_PLAYERS)
-            if name not in known:
-                raise InvalidRecord(
-                    number,
-                    "unknown-header",
-                    "unknown header {header!r}; choose {known}",
-                    header=name,
-                    known=known,
-                )
-            if name in self.headers:
-                raise InvalidRecord(
-                    number,
-                    "header-twice",
-                    "{header!r} was already given in line {before}",
-                    header=name,
-                    before=self.headers[name][0],
-                )
-            if not value.isprintable():
-                raise InvalidRecord(
-                    number, "unprintable", "{header!r} holds a character that cannot be printed", header=name
-                )
-            if name.startswith("player") and len(value) > NAME_LENGTH:
-                raise InvalidRecord(number, "name-length", "a name has at most {most} characters", most=NAME_LENGTH)
-            if value and name in FAIRNESS and not re.fullmatch(FAIRNESS[name], value):
-                raise InvalidRecord(
-                    number,
-                    "header-form",
-                    "{header!r} must be {due}, not {text!r}",
-                    header=name,
-                    due=_FAIR_FORMS[name],
-                    text=value[:20],
-                )
+            self._check_header(name, value)
             self.headers[name] = number, value
         return len(self.lines) + 1
 
-    def _header(self, name: str) -> tuple[int, str]:
+    def _check_header(self, name: str, value: str) -> None:
+        known = ("game", "seats", "first", *_part_names(), "position", *_SAID_HEADERS, *_PLAYERS)
+        if name not in known:
+            raise self._wrong("unknown-header", header=name, known=known)
+        if name in self.headers:
+            raise self._wrong("header-twice", header=name, before=self.headers[name][0])
+        if not value.isprintable():
+            raise self._wrong("unprintable", header=name)
+        if name.startswith("player") and len(value) > NAME_LENGTH:
+            raise self._wrong("name-length", most=NAME_LENGTH)
+        if value and name in FAIRNESS and not re.fullmatch(FAIRNESS[name], value):
+            raise self._wrong("header-form", header=name, due=_FAIR_FORMS[name], text=value[:20])
+
+    def _header(self, name: str) -> str:
+        """The value of a header that must be there; what is wrong from now on is wrong in its line."""
         if name not in self.headers:
-            raise InvalidRecord(
-                len(self.headers) + 1, "header-missing", "the header {header!r} is missing", header=name
-            )
-        return self.headers[name]
+            self.at = len(self.headers) + 1
+            raise self._wrong("header-missing", header=name)
+        self.at, value = self.headers[name]
+        return value
 
     def _number(self, name: str, least: int, most: int) -> int:
-        line, value = self._header(name)
+        value = self._header(name)
         if not re.fullmatch(r"[1-9]", value) or not least <= int(value) <= most:
-            raise InvalidRecord(
-                line,
-                "header-number",
-                "{header} must be a number from {least} to {most}, not {text!r}",
-                header=name,
-                least=least,
-                most=most,
-                text=value[:20],
-            )
+            raise self._wrong("header-number", header=name, least=least, most=most, text=value[:20])
         return int(value)
 
     def _opening(self) -> Game:
-        line, text = self._header("game")
+        self._header("game")
         seats = self._number("seats", 1, MOST_SEATS)
         first = self._number("first", 1, seats) - 1
         try:
-            variant = self._with_parts(Variant.parse(text))
-            line = self.headers["seats"][0]
+            variant = self._with_parts(Variant.parse(self._header("game")))
+            self._header("seats")
             game = Game.of(variant, seats, first=first, seed=0)
         except InvalidOption as error:
-            raise InvalidRecord.at(line, error) from None
+            raise InvalidRecord.at(self.at, error) from None
         for name in [f"{what} {seat}" for what in ("player", "nonce") for seat in range(seats + 1, MOST_SEATS + 1)]:
             if name in self.headers:
-                raise InvalidRecord(self.headers[name][0], "no-seat", "there are {seats} seats", seats=seats)
+                self._header(name)
+                raise self._wrong("no-seat", seats=seats)
         if "position" not in self.headers:
             return game
-        line = self.headers["position"][0]
         try:
             given = Game.from_position(self._json("position"), seed=0)
         except InvalidRecord:
             raise
         except (ValueError, RecursionError) as error:
-            raise InvalidRecord(line, "position", "the position is invalid: {error}", error=error) from None
+            raise self._wrong("position", error=error) from None
         if (given.variant, given.seats, given.first) != (variant, seats, first):
-            raise InvalidRecord(
-                line,
-                "position-other",
-                "the position has another variant, number of seats or first seat than the headers",
-            )
+            raise self._wrong("position-other")
         return given
 
     def _with_parts(self, variant: Variant) -> Variant:
@@ -309,95 +281,67 @@ class _Reader:
         own = variant.book.parts
         for name in _part_names():
             if name in self.headers and (own is None or own.name != name):
-                raise InvalidRecord(
-                    self.headers[name][0], "no-parts", "{game} has no {parts}", game=variant.game, parts=name
-                )
+                self._header(name)
+                raise self._wrong("no-parts", game=variant.game, parts=name)
         if own is None:
             return variant
-        line = self._header(own.name)[0]
         given = self._json(own.name)
         if not isinstance(given, dict):
-            raise InvalidRecord(line, "parts-object", "the {parts} must be an object, written out", parts=own.name)
-        try:
-            return msgspec.structs.replace(variant, parts=own.read(given))
-        except InvalidOption as error:
-            raise InvalidRecord.at(line, error) from None
+            raise self._wrong("parts-object", parts=own.name)
+        return msgspec.structs.replace(variant, parts=own.read(given))
 
     def _json(self, name: str) -> Any:
-        line, text = self.headers[name]
+        text = self._header(name)
         try:
             return json.loads(text)
         except json.JSONDecodeError as error:
-            raise InvalidRecord(
-                line,
-                "json",
-                "the {header} is not JSON: {error} at character {at}",
-                header=name,
-                error=error.msg,
-                at=error.pos + 1,
-            ) from None
+            raise self._wrong("json", header=name, error=f"{error.msg} at character {error.pos + 1}") from None
         except (ValueError, RecursionError) as error:
-            raise InvalidRecord(
-                line, "json", "the {header} cannot be read: {error}", header=name, error=error
-            ) from None
+            raise self._wrong("json", header=name, error=error) from None
 
     def _play(self, game: Game, begin: int) -> None:
         is_ended = False
         for number, line in enumerate(self.lines[begin - 1 :], begin):
+            self.at = number
             if not line or line.startswith("#"):
                 continue
             if is_ended:
-                raise InvalidRecord(number, "after-end", "nothing can follow the 'end' line")
+                raise self._wrong("after-end")
             try:
                 is_ended = self._play_line(game, line)
+            except InvalidRecord:
+                raise
             except Mistake as error:
                 raise InvalidRecord.at(number, error) from None
         if game.is_over and not is_ended:
-            raise InvalidRecord(
-                len(self.lines), "end-missing", "the game is over, so the record must close with an 'end' line"
-            )
+            self.at = len(self.lines)
+            raise self._wrong("end-missing")
+
+    def _play_line(self, game: Game, line: str) -> bool:
+        """One line of the body; True when it was the last."""
+        if move := _MOVE.fullmatch(line):
+            if game.turn is not None and int(move[1]) != game.turn + 1:
+                raise self._wrong("turn", seat=game.turn + 1, given=move[1])
+            game.play(move[2])
+        elif (draws := _DRAWS.fullmatch(line)) and draws[1] in game.book.draws:
+            if game.phase in game.book.draws and game.phase != draws[1]:
+                raise self._wrong("phase", phase=game.phase, given=draws[1])
+            self._draw(game, draws[1], "".join(draws[2].split()))
+        elif end := _END.fullmatch(line):
+            result = game.result()
+            if result is None:
+                raise self._wrong("not-over")
+            if [end[1], *end[2].split()] != [result.reason, *map(str, result.scores)]:
+                raise self._wrong("end", due=" ".join([result.reason, *map(str, result.scores)]), given=line[4:])
+            return True
+        else:
+            raise self._wrong("line", text=line[:40])
+        return False
 
     def _draw(self, game: Game, phase: str, text: str) -> None:
         """Draw what a line names, all of it in the phase that the line is for."""
         length = game.book.draws[phase].length
         for at in range(0, len(text), length):
             if at and game.phase != phase:
-                raise Mistake(
-                    "too-many",
-                    "too many draws for a {phase!r} line: {tiles!r} comes after the last of them",
-                    phase=phase,
-                    tiles=text[at : at + 20],
-                )
+                raise self._wrong("too-many", phase=phase, tiles=text[at : at + 20])
             game.draw(text[at : at + length])
-
-    def _play_line(self, game: Game, line: str) -> bool:
-        """One line of the body; True when it was the last."""
-        if move := _MOVE.fullmatch(line):
-            if game.turn is not None and int(move[1]) != game.turn + 1:
-                raise Mistake("turn", "seat {seat} is to move, not seat {given}", seat=game.turn + 1, given=move[1])
-            game.play(move[2])
-        elif (draws := _DRAWS.fullmatch(line)) and draws[1] in game.book.draws:
-            if game.phase in game.book.draws and game.phase != draws[1]:
-                raise Mistake("phase", "{phase!r} is due, not {given!r}", phase=game.phase, given=draws[1])
-            self._draw(game, draws[1], "".join(draws[2].split()))
-        elif end := _END.fullmatch(line):
-            result = game.result()
-            if result is None:
-                raise Mistake("not-over", "the game is not over yet")
-            if [end[1], *end[2].split()] != [result.reason, *map(str, result.scores)]:
-                scores = " ".join(map(str, result.scores))
-                raise Mistake(
-                    "end",
-                    "these moves lead to '{reason} {scores}', not '{given}'",
-                    reason=result.reason,
-                    scores=scores,
-                    given=line[4:],
-                )
-            return True
-        else:
-            raise Mistake(
-                "line",
-                "{text!r} is not a deal ('deal BBYR ...'), a move ('1 3B2') or an end ('end row 40 35')",
-                text=line[:40],
-            )
-        return False

@@ -5,21 +5,26 @@ Functions that look for problems yield them; the first one is what people get to
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
-from types import SimpleNamespace
-from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
+from types import ModuleType, SimpleNamespace
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 
 from faience.games.errors import InvalidPosition, Problem, problem
+from faience.games.options import Option, choices_of, number_of
 from faience.games.plain import listed
 from faience.games.position import Position
 from faience.games.rulebook import State
+from faience.rules import states
 from faience.rules.ranking import MOST_SEATS
-from faience.rules.tiles import CENTER, DISPLAY_TILES, displays_for
+from faience.rules.tiles import CENTER, CHANCE, DISPLAY_TILES, IN_CENTER, OVER, displays_for
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Seat = Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)]
+
+_NO_PARTS = np.zeros(0, np.int16)
 
 SENTENCES = {  # what is wrong, for every game
     "boards": "there must be {allowed} boards, not {boards}",
@@ -47,9 +52,57 @@ class TablePosition(Position, frozen=True, kw_only=True):
         bag: dict[str, Count]
         displays: tuple[str, ...]
         center: str
+        end: str | None
 
 
 P = TypeVar("P", bound=TablePosition)
+
+
+class Tabletop(msgspec.Struct, frozen=True):
+    """What the positions of a game with displays say in the same way as those of others."""
+
+    rules: ModuleType
+    letters: str
+    phases: tuple[str, ...]
+    reasons: Mapping[int, str]
+    options: tuple[Option, ...]
+
+    def fields(self, state: State) -> dict[str, Any]:
+        """The fields of a position that all these games have, and their options."""
+        phase = self.phases[int(state.phase)]
+        displays = state.sources[CENTER + 1 : CENTER + 1 + int(displays_for(int(state.seats)))]
+        choices = choices_of(self.options, int(state.options))
+        return {option.name: choice for option, choice in zip(self.options, choices, strict=True)} | {
+            "round": int(state.round_number),
+            "phase": phase,
+            "turn": int(state.turn) + 1 if state.turn >= 0 else None,
+            "starter": int(state.starter) + 1,
+            "marker": "center" if state.marker == IN_CENTER else int(state.marker) + 1,
+            "bag": tally(state.bag, self.letters),
+            "displays": tuple(spell(tiles, self.letters) for tiles in displays),
+            "center": spell(state.sources[CENTER], self.letters),
+            "end": self.reasons[int(state.reason)] if phase == "over" else None,
+        }
+
+    def lay_out(self, position: TablePosition, parts: "npt.NDArray[np.int16]" = _NO_PARTS) -> State:
+        """A state with what `fields` reads, and the scores."""
+        state = states.new(self.rules.STATE)
+        options = number_of(self.options, [getattr(position, option.name) for option in self.options])
+        self.rules.setup(state, len(position.boards), options, position.starter - 1, parts)
+        fill(state.bag, position.bag, self.letters)
+        for kind, letter in enumerate(self.letters):
+            for source, tiles in enumerate((position.center, *position.displays), CENTER):
+                state.sources[source, kind] = tiles.count(letter)
+                state.holders[kind] |= (letter in tiles) << source
+        state.round_number, state.phase = position.round, self.phases.index(position.phase)
+        state.turn = position.turn - 1 if position.turn else OVER if position.phase == "over" else CHANCE
+        state.marker = IN_CENTER if position.marker == "center" else position.marker - 1
+        state.dealt = sum(map(len, position.displays)) if position.phase == "deal" else 0
+        for seat, board in enumerate(position.boards):
+            state.score[seat] = board.score
+        if position.end:
+            state.reason = next(number for number, name in self.reasons.items() if name == position.end)
+        return state
 
 
 def spell(counts: State, letters: str) -> str:
@@ -57,26 +110,22 @@ def spell(counts: State, letters: str) -> str:
     return "".join(letter * int(number) for letter, number in zip(letters, counts, strict=True))
 
 
+def tally(counts: State, letters: str) -> dict[str, int]:
+    """How many tiles there are of each letter."""
+    return {letter: int(counts[kind]) for kind, letter in enumerate(letters)}
+
+
+def fill(counts: State, tiles: Mapping[str, int], letters: str) -> None:
+    """Put back what `tally` read."""
+    for kind, letter in enumerate(letters):
+        counts[kind] = tiles.get(letter, 0)
+
+
 def fields_of(state: State) -> State:
     """The fields of a state for reading alone: attributes of NumPy's own records take longer than all else."""
     if not isinstance(state, np.record):
         return state
     return SimpleNamespace(**{name: state[name] for name in state.dtype.names or ()})
-
-
-def displays_of(state: State, letters: str) -> tuple[str, ...]:
-    """The tiles on each display."""
-    return tuple(
-        spell(state.sources[display], letters) for display in range(1, 1 + int(displays_for(int(state.seats))))
-    )
-
-
-def lay_sources(state: State, center: str, displays: Sequence[str], letters: str) -> None:
-    """Put tiles back into the center and onto the displays."""
-    for kind, letter in enumerate(letters):
-        for source, tiles in enumerate((center, *displays), CENTER):
-            state.sources[source, kind] = tiles.count(letter)
-            state.holders[kind] |= (letter in tiles) << source
 
 
 def check(

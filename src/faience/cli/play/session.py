@@ -9,7 +9,7 @@ from pathlib import Path
 from faience.cli.play.opponent_engine import OpponentEngine
 from faience.cli.play.opponents import EngineOpponent, is_opponent, opponent
 from faience.games import Event, Foresight, Game, IllegalMove, InvalidMove, Move
-from faience.games.records import RecordWriter
+from faience.games.record_writer import RecordWriter
 from faience.players import Player
 from faience.terminal import Scene, TerminalView, view_of
 from faience.terminal.view import Marks

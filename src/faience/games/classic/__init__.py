@@ -6,22 +6,18 @@ from faience.games.classic.checks import state_of
 from faience.games.classic.events import EVENTS
 from faience.games.classic.explain import explain
 from faience.games.classic.moves import LETTERS, KeepJokers, PlaceOnWall, Take, action_of, move_of, parse
-from faience.games.classic.positions import PHASES, REASONS, SEATS, Board, ClassicPosition, Hand, position_of
+from faience.games.classic.positions import OPTIONS, PHASES, REASONS, SEATS, Board, ClassicPosition, Hand, position_of
 from faience.games.classic.printed import printed
-from faience.games.options import Option
 from faience.games.rulebook import Draws, Rulebook
 from faience.rules import classic
-from faience.rules.classic.state import ACTIONS, CELL_ACTIONS, GRAY, JOKER_TAKES, JOKERS, KEEP_ACTIONS
+from faience.rules.classic.state import ACTIONS, CELL_ACTIONS, JOKER_TAKES, KEEP_ACTIONS
 from faience.rules.tiles import DISPLAY_TILES
 
 CLASSIC = Rulebook(
     name="classic",
     rules=classic,
     letters=LETTERS,
-    options=(
-        Option("wall", ("colored", "gray"), GRAY),
-        Option("jokers", (False, True), JOKERS, description="play with the joker tiles"),
-    ),
+    options=OPTIONS,
     seats=SEATS,
     phases=PHASES,
     actions={

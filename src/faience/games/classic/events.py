@@ -2,23 +2,8 @@
 
 from faience.games.classic.moves import LETTERS
 from faience.games.classic.positions import REASONS
-from faience.games.events import (
-    POINTS,
-    A,
-    B,
-    C,
-    D,
-    Entry,
-    EventKind,
-    EventKinds,
-    Field,
-    count,
-    dealt,
-    finished,
-    number,
-    source,
-    tile,
-)
+from faience.games.event_fields import POINTS, A, B, C, D, Entry, Field, count, number, source, tile
+from faience.games.events import EventKind, EventKinds, dealt, finished
 from faience.rules.classic import state as rules
 
 

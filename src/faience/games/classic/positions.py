@@ -4,27 +4,31 @@ A position names every physical component: what lies in the bag, the lid, the di
 where the marker is, and each seat's board. Seats, lines and displays count from 1.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
-import numpy as np
 
 from faience.games.classic.moves import LETTERS
+from faience.games.options import Option
 from faience.games.rulebook import State
-from faience.games.tabletop import Count, Seat, TablePosition, displays_of, fields_of, lay_sources, spell
-from faience.rules import states
+from faience.games.tabletop import Count, Seat, TablePosition, Tabletop, fields_of, fill, tally
 from faience.rules.classic import state as rules
 from faience.rules.classic import walls
-from faience.rules.tiles import CENTER, CHANCE, IN_CENTER, OVER
 
-PHASES = ("deal", "draft", "jokers", "wall", "over")
 FREE = "."
 SEATS = (2, 3, 4)
 _MARKER = "M"
 
 Points = Annotated[int, msgspec.Meta(ge=0, le=30000)]
+Phase = Literal["deal", "draft", "jokers", "wall", "over"]
+PHASES = get_args(Phase)
 Reason = Literal["row", "tiles", "dead"]
 REASONS: dict[int, Reason] = {rules.BY_ROW: "row", rules.NO_TILES: "tiles", rules.DEAD: "dead"}
+OPTIONS = (
+    Option("wall", ("colored", "gray"), rules.GRAY),
+    Option("jokers", (False, True), rules.JOKERS, description="play with the joker tiles"),
+)
+_TABLE = Tabletop(rules, LETTERS, PHASES, REASONS, OPTIONS)
 
 
 class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -49,7 +53,7 @@ class ClassicPosition(TablePosition, frozen=True, kw_only=True, tag="classic"):
     wall: Literal["colored", "gray"] = "colored"
     jokers: bool = False
     round: Annotated[int, msgspec.Meta(ge=1, le=2_000_000_000)]
-    phase: Literal["deal", "draft", "jokers", "wall", "over"]
+    phase: Phase
     turn: Seat | None
     starter: Seat
     marker: Seat | Literal["center"]
@@ -65,26 +69,14 @@ class ClassicPosition(TablePosition, frozen=True, kw_only=True, tag="classic"):
 def position_of(state: State, parts: None) -> ClassicPosition:
     """The position that a state holds; no part of the game can be replaced."""
     state = fields_of(state)
-    seats, has_jokers = int(state.seats), bool(int(state.options) & rules.JOKERS)
-    kinds = LETTERS if has_jokers else LETTERS[: rules.COLORS]
-    in_hand = int(state.phase) == rules.OVERFILL
+    table = _TABLE.fields(state)
+    kinds = LETTERS if table["jokers"] else LETTERS[: rules.COLORS]
+    held = _held(int(state.color), int(state.tiles), int(state.jokers))
     return ClassicPosition(
-        wall="gray" if int(state.options) & rules.GRAY else "colored",
-        jokers=has_jokers,
-        round=int(state.round_number),
-        phase=PHASES[int(state.phase)],  # type: ignore[arg-type]  # a plain tuple loses the literal type
-        turn=int(state.turn) + 1 if state.turn >= 0 else None,
-        starter=int(state.starter) + 1,
-        marker="center" if state.marker == IN_CENTER else int(state.marker) + 1,
-        bag={letter: int(state.bag[kind]) for kind, letter in enumerate(kinds)},
-        lid={letter: int(state.lid[kind]) for kind, letter in enumerate(kinds)},
-        displays=displays_of(state, LETTERS),
-        center=spell(state.sources[CENTER], LETTERS),
-        boards=tuple(_board_of(state, seat) for seat in range(seats)),
-        hand=Hand(line=int(state.line) + 1, tiles=_held(int(state.color), int(state.tiles), int(state.jokers)))
-        if in_hand
-        else None,
-        end=REASONS[int(state.reason)] if int(state.phase) == rules.ENDED else None,
+        **table | {"bag": tally(state.bag, kinds)},
+        lid=tally(state.lid, kinds),
+        boards=tuple(_board_of(state, seat) for seat in range(int(state.seats))),
+        hand=Hand(line=int(state.line) + 1, tiles=held) if int(state.phase) == rules.OVERFILL else None,
     )
 
 
@@ -111,18 +103,8 @@ def _board_of(state: State, seat: int) -> Board:
 
 def lay_out(position: ClassicPosition) -> State:
     """The state of a position whose letters and sizes are known to be right."""
-    state = states.new(rules.STATE)
-    options = rules.GRAY * (position.wall == "gray") + rules.JOKERS * position.jokers
-    starter = position.starter - 1
-    rules.setup(state, len(position.boards), options, starter, np.zeros(0, np.int16))
-    for kind, letter in enumerate(LETTERS):
-        state.bag[kind], state.lid[kind] = position.bag.get(letter, 0), position.lid.get(letter, 0)
-    lay_sources(state, position.center, position.displays, LETTERS)
-    state.round_number = position.round
-    state.phase = PHASES.index(position.phase)
-    state.turn = position.turn - 1 if position.turn else OVER if position.phase == "over" else CHANCE
-    state.marker = IN_CENTER if position.marker == "center" else position.marker - 1
-    state.dealt = sum(map(len, position.displays)) if position.phase == "deal" else 0
+    state = _TABLE.lay_out(position)
+    fill(state.lid, position.lid, LETTERS)
     for seat, board in enumerate(position.boards):
         _lay_board(state, seat, board)
     _lay_choice(state, position)
@@ -130,7 +112,6 @@ def lay_out(position: ClassicPosition) -> State:
 
 
 def _lay_board(state: State, seat: int, board: Board) -> None:
-    state.score[seat] = board.score
     for row, tiles in enumerate(board.lines):
         colors = tiles.replace("J", "")
         state.line_color[seat, row] = LETTERS.index(colors[0]) if colors else rules.EMPTY
@@ -146,7 +127,7 @@ def _lay_board(state: State, seat: int, board: Board) -> None:
 
 
 def _lay_choice(state: State, position: ClassicPosition) -> None:
-    """Fill in what the rules keep about the choice that is open, and why the game is over."""
+    """Fill in what the rules keep about the choice that is open, and that the game ends with a complete row."""
     if position.hand:
         colors = position.hand.tiles.replace("J", "")
         state.line = position.hand.line - 1
@@ -158,5 +139,3 @@ def _lay_choice(state: State, position: ClassicPosition) -> None:
         state.tiled = (position.turn - position.starter) % len(position.boards)
     if any(FREE not in row for board in position.boards for row in board.wall):
         state.reason = rules.BY_ROW
-    elif position.end:
-        state.reason = next(number for number, name in REASONS.items() if name == position.end)

@@ -1,22 +1,7 @@
 """Pavilion: what the rules' log says, as events in the terms of the notation."""
 
-from faience.games.events import (
-    A,
-    B,
-    C,
-    D,
-    Entry,
-    EventKind,
-    EventKinds,
-    Field,
-    count,
-    dealt,
-    finished,
-    number,
-    source,
-    tile,
-    tiles,
-)
+from faience.games.event_fields import A, B, C, D, Entry, Field, count, number, source, tile, tiles
+from faience.games.events import EventKind, EventKinds, dealt, finished
 from faience.games.pavilion.letters import LETTERS
 from faience.games.pavilion.positions import REASONS
 from faience.rules.pavilion import state as rules

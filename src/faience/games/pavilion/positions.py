@@ -4,26 +4,32 @@ A position names every physical component: what lies in the bag, the tower, the 
 where the marker is, and each seat's board, hand and corners. Seats, displays, stars and slots count from 1.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
-import numpy as np
 
+from faience.games.options import Option
 from faience.games.pavilion.letters import LETTERS
 from faience.games.rulebook import State
-from faience.games.tabletop import Count, Seat, TablePosition, displays_of, lay_sources, spell
-from faience.rules import states
+from faience.games.tabletop import Count, Seat, TablePosition, Tabletop, fill, spell, tally
 from faience.rules.pavilion import state as rules
-from faience.rules.tiles import CENTER, CHANCE, IN_CENTER, OVER
 
-PHASES = ("supply", "deal", "draft", "place", "pay", "pick", "keep", "refill", "over")
 FREE = "."
 SEATS = (2, 3, 4)
 
 Points = Annotated[int, msgspec.Meta(ge=rules.LEAST_SCORE, le=10000)]
 Letter = Literal["O", "R", "B", "Y", "G", "P"]
+Phase = Literal["supply", "deal", "draft", "place", "pay", "pick", "keep", "refill", "over"]
+PHASES = get_args(Phase)
 Reason = Literal["rounds"]
 REASONS: dict[int, Reason] = {rules.ALL_ROUNDS: "rounds"}
+_KEEP_ALL = "a player who passes with four tiles or fewer keeps them all without being asked"
+OPTIONS = (
+    Option("side", ("colored", "free"), rules.FREE_SIDE),
+    Option("keep_all", (False, True), rules.KEEP_ALL, True, _KEEP_ALL),
+    Option("last_discard", (False, True), rules.LAST_DISCARD, True, "nothing is kept in the last round"),
+)
+_TABLE = Tabletop(rules, LETTERS, PHASES, REASONS, OPTIONS)
 Star = tuple[str, str, str, str, str, str, str]
 
 
@@ -52,7 +58,7 @@ class PavilionPosition(TablePosition, frozen=True, kw_only=True, tag="pavilion")
     keep_all: bool = False
     last_discard: bool = False
     round: Annotated[int, msgspec.Meta(ge=1, le=rules.ROUNDS)]
-    phase: Literal["supply", "deal", "draft", "place", "pay", "pick", "keep", "refill", "over"]
+    phase: Phase
     turn: Seat | None
     starter: Seat
     marker: Seat | Literal["center"]
@@ -71,27 +77,15 @@ class PavilionPosition(TablePosition, frozen=True, kw_only=True, tag="pavilion")
 
 def position_of(state: State, parts: None) -> PavilionPosition:
     """The position that a state holds; no part of the game can be replaced."""
-    options = int(state.options)
     return PavilionPosition(
-        side="free" if options & rules.FREE_SIDE else "colored",
-        keep_all=bool(options & rules.KEEP_ALL),
-        last_discard=bool(options & rules.LAST_DISCARD),
-        round=int(state.round_number),
-        phase=PHASES[int(state.phase)],  # type: ignore[arg-type]  # a plain tuple loses the literal type
-        turn=int(state.turn) + 1 if state.turn >= 0 else None,
-        starter=int(state.starter) + 1,
-        marker="center" if state.marker == IN_CENTER else int(state.marker) + 1,
-        bag={letter: int(state.bag[color]) for color, letter in enumerate(LETTERS)},
-        tower={letter: int(state.tower[color]) for color, letter in enumerate(LETTERS)},
+        **_TABLE.fields(state),
+        tower=tally(state.tower, LETTERS),
         supply=spell(state.supply, LETTERS),
-        displays=displays_of(state, LETTERS),
-        center=spell(state.sources[CENTER], LETTERS),
         boards=tuple(_board_of(state, seat) for seat in range(int(state.seats))),
         space=_space_of(state),
         picks=int(state.picks),
         lowest=LETTERS[int(state.lowest)],  # type: ignore[arg-type]  # a letter of a text loses the literal type
         refilled=int(state.placing) + 1 if state.placing >= 0 else None,
-        end=REASONS[int(state.reason)] if int(state.phase) == rules.ENDED else None,
     )
 
 
@@ -118,34 +112,22 @@ def _board_of(state: State, seat: int) -> Board:
 
 def lay_out(position: PavilionPosition) -> State:
     """The state of a position whose letters and sizes are known to be right."""
-    state = states.new(rules.STATE)
-    options = rules.FREE_SIDE * (position.side == "free") + rules.KEEP_ALL * position.keep_all
-    options += rules.LAST_DISCARD * position.last_discard
-    rules.setup(state, len(position.boards), options, position.starter - 1, np.zeros(0, np.int16))
+    state = _TABLE.lay_out(position)
+    fill(state.tower, position.tower, LETTERS)
     for color, letter in enumerate(LETTERS):
-        state.bag[color], state.tower[color] = position.bag.get(letter, 0), position.tower.get(letter, 0)
         state.supply[color] = position.supply.count(letter)
-    lay_sources(state, position.center, position.displays, LETTERS)
     for seat, board in enumerate(position.boards):
         _lay_board(state, seat, board)
-    state.round_number = position.round
-    state.phase = PHASES.index(position.phase)
-    state.turn = position.turn - 1 if position.turn else OVER if position.phase == "over" else CHANCE
-    state.marker = IN_CENTER if position.marker == "center" else position.marker - 1
-    state.dealt = sum(map(len, position.displays)) if position.phase == "deal" else 0
     state.placing = position.refilled - 1 if position.refilled else rules.EMPTY
     state.picks = position.picks
     state.lowest = LETTERS.index(position.lowest)
     if position.space:
         state.star, state.slot = position.space.star - 1, position.space.slot - 1
         state.color = LETTERS.index(position.space.color)
-    if position.end:
-        state.reason = rules.ALL_ROUNDS
     return state
 
 
 def _lay_board(state: State, seat: int, board: Board) -> None:
-    state.score[seat] = board.score
     for color, letter in enumerate(LETTERS):
         state.hand[seat, color], state.kept[seat, color] = board.hand.count(letter), board.kept.count(letter)
     for star, slots in enumerate(board.stars):

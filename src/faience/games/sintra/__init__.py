@@ -2,45 +2,24 @@
 
 from pathlib import Path
 
-from faience.games.options import Option
 from faience.games.rulebook import Draws, Rulebook
 from faience.games.sintra.checks import state_of
 from faience.games.sintra.events import EVENTS
 from faience.games.sintra.explain import explain
 from faience.games.sintra.letters import FACE_NAMES, LETTERS
 from faience.games.sintra.moves import GoHome, SetPane, Take, UseJokers, action_of, move_of, parse
-from faience.games.sintra.positions import PHASES, REASONS, SEATS, Laid, Palace, SintraPosition, position_of
+from faience.games.sintra.positions import OPTIONS, PHASES, REASONS, SEATS, Laid, Palace, SintraPosition, position_of
 from faience.games.sintra.printed import printed
 from faience.games.sintra.strips import STRIPS, Strip, StripSet, Windows
 from faience.rules import sintra
-from faience.rules.sintra.state import (
-    ACTIONS,
-    ALLOW_NEGATIVE,
-    COLORS,
-    HOME_ACTION,
-    MUST_MOVE_LEFT,
-    PANE_ACTIONS,
-    PLACES,
-    SIDE_B,
-    SQUARE_ACTIONS,
-)
+from faience.rules.sintra.state import ACTIONS, COLORS, HOME_ACTION, PANE_ACTIONS, PLACES, SQUARE_ACTIONS
 from faience.rules.tiles import DISPLAY_TILES
 
 SINTRA = Rulebook(
     name="sintra",
     rules=sintra,
     letters=LETTERS,
-    options=(
-        Option("side", ("A", "B"), SIDE_B),
-        Option("allow_negative", (False, True), ALLOW_NEGATIVE, is_switch=True, description="scores may go below 0"),
-        Option(
-            "reset_must_move_left",
-            (False, True),
-            MUST_MOVE_LEFT,
-            is_switch=True,
-            description="the glazier goes home only to the left",
-        ),
-    ),
+    options=OPTIONS,
     seats=SEATS,
     phases=PHASES,
     actions={

@@ -1,23 +1,7 @@
 """Sintra: what the rules' log says, as events in the terms of the notation."""
 
-from faience.games.events import (
-    A,
-    B,
-    C,
-    D,
-    Entry,
-    EventKind,
-    EventKinds,
-    Field,
-    count,
-    dealt,
-    finished,
-    number,
-    source,
-    text,
-    tile,
-    tiles,
-)
+from faience.games.event_fields import A, B, C, D, Entry, Field, count, number, source, text, tile, tiles
+from faience.games.events import EventKind, EventKinds, dealt, finished
 from faience.games.sintra.letters import LETTERS, face_name
 from faience.games.sintra.positions import REASONS
 from faience.rules.sintra import state as rules

@@ -5,27 +5,33 @@ the tower, on the round indicator, the displays and in the center, where the mar
 Seats, places, windows, displays and the spaces of the track count from 1.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
+from faience.games.options import Option
 from faience.games.rulebook import State
 from faience.games.sintra.letters import FACE_NAMES, LETTERS, SQUARE_LETTERS, face_name
 from faience.games.sintra.strips import StripSet, house, numbers
-from faience.games.tabletop import Count, Seat, TablePosition, displays_of, lay_sources, spell
-from faience.rules import states
+from faience.games.tabletop import Count, Seat, TablePosition, Tabletop, fill, spell, tally
 from faience.rules.sintra import state as rules
-from faience.rules.tiles import CENTER, CHANCE, IN_CENTER, OVER
 
-PHASES = ("strips", "indicator", "deal", "draft", "jokers", "pane", "over")
 FREE = "."
 SEATS = (2, 3, 4)
 
 Place = Annotated[int, msgspec.Meta(ge=1, le=8)]
 Points = Annotated[int, msgspec.Meta(ge=-30000, le=10000)]
 Lost = Annotated[int, msgspec.Meta(ge=0, le=30000)]
+Phase = Literal["strips", "indicator", "deal", "draft", "jokers", "pane", "over"]
+PHASES = get_args(Phase)
 Reason = Literal["rounds"]
 REASONS: dict[int, Reason] = {rules.ALL_ROUNDS: "rounds"}
+OPTIONS = (
+    Option("side", ("A", "B"), rules.SIDE_B),
+    Option("allow_negative", (False, True), rules.ALLOW_NEGATIVE, True, "scores may go below 0"),
+    Option("reset_must_move_left", (False, True), rules.MUST_MOVE_LEFT, True, "the glazier goes home only to the left"),
+)
+_TABLE = Tabletop(rules, LETTERS, PHASES, REASONS, OPTIONS)
 
 
 class Laid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -54,7 +60,7 @@ class SintraPosition(TablePosition, frozen=True, kw_only=True, tag="sintra"):
     reset_must_move_left: bool = False
     strips: StripSet = msgspec.field(default_factory=house)
     round: Annotated[int, msgspec.Meta(ge=1, le=rules.ROUNDS)]
-    phase: Literal["strips", "indicator", "deal", "draft", "jokers", "pane", "over"]
+    phase: Phase
     turn: Seat | None
     starter: Seat
     marker: Seat | Literal["center"]
@@ -70,25 +76,13 @@ class SintraPosition(TablePosition, frozen=True, kw_only=True, tag="sintra"):
 
 def position_of(state: State, parts: StripSet) -> SintraPosition:
     """The position that a state holds."""
-    options = int(state.options)
     return SintraPosition(
-        side="B" if options & rules.SIDE_B else "A",
-        allow_negative=bool(options & rules.ALLOW_NEGATIVE),
-        reset_must_move_left=bool(options & rules.MUST_MOVE_LEFT),
+        **_TABLE.fields(state),
         strips=parts,
-        round=int(state.round_number),
-        phase=PHASES[int(state.phase)],  # type: ignore[arg-type]  # a plain tuple loses the literal type
-        turn=int(state.turn) + 1 if state.turn >= 0 else None,
-        starter=int(state.starter) + 1,
-        marker="center" if state.marker == IN_CENTER else int(state.marker) + 1,
-        bag={letter: int(state.bag[color]) for color, letter in enumerate(LETTERS)},
-        tower={letter: int(state.tower[color]) for color, letter in enumerate(LETTERS)},
+        tower=tally(state.tower, LETTERS),
         indicator=_letters(state.indicator.tolist()),
-        displays=displays_of(state, LETTERS),
-        center=spell(state.sources[CENTER], LETTERS),
         boards=tuple(_board_of(state, seat) for seat in range(int(state.seats))),
         hand=LETTERS[int(state.color)] * int(state.panes) if state.panes else "",
-        end=REASONS[int(state.reason)] if int(state.phase) == rules.ENDED else None,
     )
 
 
@@ -124,45 +118,23 @@ def _strip_of(state: State, seat: int, place: int) -> Laid | None:
 
 def lay_out(position: SintraPosition) -> State:
     """The state of a position whose letters and sizes are known to be right."""
-    state = states.new(rules.STATE)
-    options = rules.SIDE_B * (position.side == "B") + rules.ALLOW_NEGATIVE * position.allow_negative
-    options += rules.MUST_MOVE_LEFT * position.reset_must_move_left
-    rules.setup(state, len(position.boards), options, position.starter - 1, numbers(position.strips))
-    for color, letter in enumerate(LETTERS):
-        state.bag[color], state.tower[color] = position.bag.get(letter, 0), position.tower.get(letter, 0)
-    lay_sources(state, position.center, position.displays, LETTERS)
+    state = _TABLE.lay_out(position, numbers(position.strips))
+    fill(state.tower, position.tower, LETTERS)
     for space, letter in enumerate(position.indicator):
         state.indicator[space] = LETTERS.find(letter)
     for seat, board in enumerate(position.boards):
         _lay_board(state, seat, board)
-    state.round_number = position.round
-    state.phase = PHASES.index(position.phase)
-    state.turn = position.turn - 1 if position.turn else OVER if position.phase == "over" else CHANCE
-    state.marker = IN_CENTER if position.marker == "center" else position.marker - 1
-    state.dealt = _dealt(position)
     if position.hand:
         state.color, state.panes = LETTERS.index(position.hand[0]), len(position.hand)
-    if position.end:
-        state.reason = rules.ALL_ROUNDS
+    if position.phase == "strips":
+        state.dealt = sum(strip is not None for board in position.boards for strip in board.strips)
+    elif position.phase == "indicator":
+        state.dealt = rules.ROUNDS - position.indicator.count(FREE)
     return state
 
 
-def _dealt(position: SintraPosition) -> int:
-    """How much of the current draw has been done."""
-    match position.phase:
-        case "strips":
-            return sum(strip is not None for board in position.boards for strip in board.strips)
-        case "indicator":
-            return rules.ROUNDS - position.indicator.count(FREE)
-        case "deal":
-            return sum(map(len, position.displays))
-        case _:
-            return 0
-
-
 def _lay_board(state: State, seat: int, board: Palace) -> None:
-    state.score[seat], state.lost[seat] = board.score, board.lost
-    state.glazier[seat], state.glass[seat] = board.glazier - 1, board.glass - 1
+    state.lost[seat], state.glazier[seat], state.glass[seat] = board.lost, board.glazier - 1, board.glass - 1
     for place, window in enumerate(board.windows):
         for space, letter in enumerate(window):
             state.windows[seat, place, space] = LETTERS.find(letter)
