@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from faience.cli.play.game_options import flag
+from faience.cli.play.options import PlayOptions, flag
 from faience.cli.play.session import TerminalSession
-from faience.cli.play.setup import PlayOptions, prepare
+from faience.cli.play.setup import prepare
 from faience.games import GAMES, Game, Record, Variant
 from faience.terminal import view_of
 from faience.words import LANGUAGES, Words, verdict
@@ -95,7 +95,7 @@ def test_commands_and_mistakes_are_answered_line_by_line(sheet: Sheet, tmp_path:
     assert words.say(f"{sheet.name}-legend") in said
     assert words.say(f"{sheet.name}-invalid-move", text="hello") in said
     assert words.say("note-legal", moves=" ".join(map(str, game.legal_moves()))) in said
-    assert all(words.say(message) in said for message in (*view.notation, *view.rules))
+    assert all(words.say(f"{view.name}-help-{topic}") in said for topic in view.help)
     assert words.say("sheet-empty") in said
     assert words.say("illegal-nothing-to-undo") in said
     assert f"faience play --resume {saved(tmp_path)}" in said

@@ -67,8 +67,7 @@ def test_a_window_that_is_too_small_still_gets_a_table(sheet: Sheet) -> None:
 @every_table
 def test_details_fit_a_page_over_the_smallest_window(sheet: Sheet, table: Table) -> None:
     view, game = view_of(sheet.name), played_at(table, 20)
-    for lang in LANGUAGES if view.details else ():
-        assert view.details
+    for lang in LANGUAGES if view.has_details else ():
         assert widest(view.details(Scene(game.position(), LONG[: game.seats]), Words(lang))) <= PAGE
 
 

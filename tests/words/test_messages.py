@@ -10,6 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 import faience
 from faience.games import GAMES, Game, IllegalMove, InvalidMove, InvalidOption
+from faience.terminal import view_of
 from faience.words import LANGUAGES, Words, choose_language, signed
 from faience.words.messages import SHARED
 
@@ -25,13 +26,18 @@ FAMILIES = {
     **{f"{game}-result-": ("tie-break",) for game, book in GAMES.items() if book.tie_break},
     **{f"{game}-sheet-": (book.tie_break,) for game, book in GAMES.items() if book.tie_break},
     "link-": ("waiting", "playing", "over"),
+    **{f"{game}-help-": view_of(game).help for game in GAMES},
+    "classic-turn-": ("jokers", "wall"),
+    "sintra-turn-": ("jokers", "pane"),
+    "pavilion-turn-": ("place", "pay", "pick", "keep"),
     "seat-": ("greedy", "random", "level", "search", "mcts", "tree"),
+    "classic-head-": ("bag",),
     "classic-head-wall-": ("colored", "gray"),
     "sintra-letter-": "BYOPGJ",
-    "sintra-head-": ("details",),
+    "sintra-head-": ("bag", "details"),
     "sintra-key-": ("details",),
     "pavilion-letter-": "ORBYGP",
-    "pavilion-head-": ("details", "side-colored", "side-free"),
+    "pavilion-head-": ("bag", "details", "side-colored", "side-free"),
     "pavilion-key-": ("details",),
     "pavilion-prompt-": ("place", "gather"),
     "pavilion-gather-": ("none",),

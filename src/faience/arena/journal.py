@@ -2,7 +2,6 @@
 
 import os
 from pathlib import Path
-from types import TracebackType
 from typing import Any
 
 import msgspec
@@ -60,18 +59,17 @@ class Journal:
         if len(whole) < len(content):
             os.truncate(path, len(whole))
         if not whole:
-            self._write(heading)
+            self.add(heading)
 
-    def add(self, played: Played) -> None:
+    def add(self, line: Heading | Played) -> None:
         """Note one more game."""
-        self._write(played)
+        self._file.write(msgspec.json.encode(line) + b"\n")
+        self._file.flush()
 
     def __enter__(self) -> "Journal":
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._file.close()
 
     def _read(self, content: bytes, heading: Heading) -> None:
@@ -102,10 +100,6 @@ class Journal:
                     line=number,
                     error=error,
                 ) from None
-
-    def _write(self, value: Heading | Played) -> None:
-        self._file.write(msgspec.json.encode(value) + b"\n")
-        self._file.flush()
 
 
 def _told(value: object) -> str:

@@ -87,8 +87,8 @@ def play_ladder(
     chosen = Variant.parse(variant) if isinstance(variant, str) else variant
     names = [arranged([spec, spec], chosen, 2, seed, time, timeout).contestants[0] for spec in contestants]
     matches: dict[Pairing, MatchResult] = {}
-    met = pairings(len(names), is_all)
-    for upper, lower in met:
+    is_complete = True
+    for upper, lower in pairings(len(names), is_all):
         try:
             matches[upper, lower] = play_match(
                 [names[upper], names[lower]],
@@ -101,34 +101,29 @@ def play_ladder(
                 on_game=on_game,
             )
         except Interrupted as broken:
-            matches[upper, lower] = broken.result
-            raise LadderInterrupted(_result(names, chosen, deals, seed, matches, False)) from None
-    return _result(names, chosen, deals, seed, matches, True)
+            matches[upper, lower], is_complete = broken.result, False
+            break
+    result = LadderResult(
+        game=str(chosen),
+        deals=deals,
+        seed=seed,
+        rungs=_rungs(names, matches),
+        matches=[*matches.values()],
+        is_complete=is_complete,
+    )
+    if not is_complete:
+        raise LadderInterrupted(result)
+    return result
 
 
-def _result(
-    names: Sequence[str],
-    variant: Variant,
-    deals: int,
-    seed: int,
-    matches: dict[Pairing, MatchResult],
-    is_complete: bool,
-) -> LadderResult:
+def _rungs(names: Sequence[str], matches: dict[Pairing, MatchResult]) -> list[Rung]:
     ratings = rate(len(names), {pairing: match.shares for pairing, match in matches.items() if match.shares})
     rungs = []
     for number, name in enumerate(names):
         below = matches.get((number, number - 1))
-        rungs.append(
-            Rung(
-                name=name,
-                elo=ratings[number],
-                against_below=below.win_rate if below else None,
-                score_difference=below.score_difference if below else None,
-            )
-        )
-    return LadderResult(
-        game=str(variant), deals=deals, seed=seed, rungs=rungs, matches=[*matches.values()], is_complete=is_complete
-    )
+        rate_below, lead = (below.win_rate, below.score_difference) if below else (None, None)
+        rungs.append(Rung(name=name, elo=ratings[number], against_below=rate_below, score_difference=lead))
+    return rungs
 
 
 def rate(contestants: int, shares: dict[Pairing, list[float]]) -> list[EloEstimate]:

@@ -51,16 +51,16 @@ def play_match(
     _check_numbers(deals, processes, sprt)
     if records:
         records.mkdir(parents=True, exist_ok=True)
-    tally = Tally(orders, deals, sprt)
+    tally = Tally(orders, deals, sprt, on_game)
     with ExitStack() as stack:
         log = stack.enter_context(Journal(journal, orders)) if journal else None
         try:
             for played in log.games if log else ():
-                _take(tally, played, on_game)
+                tally.add(played)
             for played in _rest(tally, orders, deals, processes):
                 if log:
                     log.add(played)
-                _take(tally, played, on_game)
+                tally.add(played)
                 if tally.is_over:
                     break
         except KeyboardInterrupt:
@@ -130,9 +130,11 @@ class Tally:
     Games after those are left out, so the result is the same however many processes play.
     """
 
-    def __init__(self, orders: Orders, deals: int, bounds: Bounds | None) -> None:
+    def __init__(
+        self, orders: Orders, deals: int, bounds: Bounds | None = None, on_game: Watcher | None = None
+    ) -> None:
         self._scene = Scene(orders.contestants, str(orders.variant), orders.seats, orders.seed)
-        self._deals = deals
+        self._deals, self._on_game = deals, on_game
         self._test = Test(bounds, orders.seats) if bounds else None
         self._next = 1
         self._by_deal: dict[int, dict[int, Played]] = {}
@@ -149,6 +151,8 @@ class Tally:
             is_decided = self._test is not None and self._test.add(share_in(self._scene, complete, 0))
             self.is_over = is_decided or self._next == self._deals
             self._next += 1
+        if self._on_game:
+            self._on_game(played)
         return True
 
     def has(self, task: Task) -> bool:
@@ -161,11 +165,6 @@ class Tally:
         counted = [played for deal, games in self._by_deal.items() if deal <= last for played in games.values()]
         state: Sprt | None = self._test.state if self._test else None
         return summarize(self._scene, counted, state, self.is_over)
-
-
-def _take(tally: Tally, played: Played, on_game: Watcher | None) -> None:
-    if tally.add(played) and on_game:
-        on_game(played)
 
 
 def _rest(tally: Tally, orders: Orders, deals: int, processes: int | None) -> Iterable[Played]:

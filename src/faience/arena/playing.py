@@ -15,6 +15,8 @@ from faience.players import Player
 NOBODY = -1
 LONGEST_GAME = 2000
 """After so many moves a game is broken off; a game in which anybody wants to win has far fewer."""
+_FAULTS: dict[type[Exception], FaultKind] = {InvalidMove: "illegal", IllegalMove: "illegal", TimeoutError: "timeout"}
+"""What a fault is called that is told by its message alone; all others are crashes."""
 _THINKING = "thinking"
 
 Maker = Callable[[], Player]
@@ -36,8 +38,8 @@ class Referee:
     def play(self, makers: Sequence[Maker]) -> None:
         """Play to the end, or to the first fault."""
         players: list[Player] = []
-        for seat, maker in enumerate(makers):
-            self._supervise(seat, partial(_sit_down, players, maker))
+        for seat in range(len(makers)):
+            self._supervise(seat, lambda: players.append(makers[len(players)]()))
         while not self.fault and not self.game.is_over and sum(self.moves) < LONGEST_GAME:
             if self.game.turn is None:
                 self.game.deal()
@@ -50,22 +52,14 @@ class Referee:
         if self.fault:
             return
         self._on_turn(seat)
-        kind: FaultKind
         try:
             act()
-        except (InvalidMove, IllegalMove) as error:
-            kind, message = "illegal", str(error)
-        except TimeoutError as error:
-            kind, message = "timeout", str(error)
-        except EngineFailure as error:
-            kind, message = "crash", str(error)
         except Exception as error:
-            kind, message = "crash", f"{type(error).__name__}: {error}"
-        else:
+            kind: FaultKind = next((kind for cause, kind in _FAULTS.items() if isinstance(error, cause)), "crash")
+            message = str(error) if isinstance(error, (*_FAULTS, EngineFailure)) else f"{type(error).__name__}: {error}"
+            self.fault = Fault(seat + 1, kind, " ".join(message.split())[:300])
+        finally:
             self._on_turn(NOBODY)
-            return
-        self._on_turn(NOBODY)
-        self.fault = Fault(seat + 1, kind, " ".join(message.split())[:300])
 
     def _move(self, seat: int, player: Player) -> None:
         started = time.perf_counter()
@@ -97,10 +91,6 @@ class Referee:
             longest=[round(seconds, 6) for seconds in self.longest],
             fault=self.fault,
         )
-
-
-def _sit_down(players: list[Player], maker: Maker) -> None:
-    players.append(maker())
 
 
 def forfeited(seats: int, seat: int) -> list[float]:

@@ -203,15 +203,9 @@ def _standing(scene: Scene, deals: Sequence[Sequence[Played]], number: int) -> S
 
 def _reported(scene: Scene, played: Played) -> FaultReport:
     assert played.fault
-    fault = played.fault
-    return FaultReport(
-        contestant=scene.contestants[scene.seated(played)[fault.seat - 1]],
-        deal=played.deal,
-        seating=played.seating,
-        seat=fault.seat,
-        kind=fault.kind,
-        message=fault.message,
-    )
+    contestant = scene.contestants[scene.seated(played)[played.fault.seat - 1]]
+    fault = msgspec.structs.asdict(played.fault)
+    return FaultReport(contestant=contestant, deal=played.deal, seating=played.seating, **fault)
 
 
 Watcher = Callable[[Played], None]

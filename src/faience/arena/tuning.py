@@ -73,14 +73,12 @@ def _play(searcher: Searcher, task: _Task, seed: int) -> Iterator[Sample]:
             game.deal()
             continue
         legal = game.legal_actions()
-        is_stray = dice.random() < STRAY
-        action = dice.choice(legal) if is_stray else _best(searcher, game, legal, task.nodes)
+        if dice.random() < STRAY:
+            action = dice.choice(legal)
+        else:
+            action = searcher.think(game.state_copy(), legal, Limits(nodes=task.nodes)).action
         game.play(game.move_of(action))
     return ((stage, game.scores[seat] - points, features) for stage, seat, points, features in seen)
-
-
-def _best(searcher: Searcher, game: Game, legal: list[int], nodes: int) -> int:
-    return searcher.think(game.state_copy(), legal, Limits(nodes=nodes)).action
 
 
 def fit(samples: list[Sample], before: npt.NDArray[np.int64]) -> tuple[npt.NDArray[np.int64], tuple[float, ...]]:

@@ -17,18 +17,8 @@ from typing import IO, Any, TypeVar
 
 import msgspec
 
-from faience.engine.messages import (
-    LONGEST_LINE,
-    PROTOCOL,
-    GoReply,
-    GoRequest,
-    HelloReply,
-    HelloRequest,
-    QuitRequest,
-    Reply,
-    Request,
-    SetRequest,
-)
+from faience.engine import messages
+from faience.engine.messages import GoRequest, Reply, Request
 
 R = TypeVar("R", bound=Reply)
 OUR_ENGINE = (sys.executable, "-m", "faience.engine")
@@ -87,10 +77,10 @@ class EngineClient:
 
     def greet(self, game: str, timeout: float | None = None) -> None:
         """Ask who is there; EngineFailure for another protocol, or if the game is unknown there."""
-        hello = self.ask(HelloRequest(), HelloReply, timeout)
-        if hello.protocol != PROTOCOL:
+        hello = self.ask(messages.HelloRequest(), messages.HelloReply, timeout)
+        if hello.protocol != messages.PROTOCOL:
             self.close(is_final=False)
-            raise EngineFailure(f"it speaks version {hello.protocol!r} of the protocol, not {PROTOCOL}")
+            raise EngineFailure(f"it speaks version {hello.protocol!r} of the protocol, not {messages.PROTOCOL}")
         if isinstance(hello.games, list) and game not in hello.games:
             self.close(is_final=False)
             raise EngineFailure(f"it does not play {game}")
@@ -98,9 +88,9 @@ class EngineClient:
     def move(self, position: Any, go: GoRequest, timeout: float | None = None) -> str:
         """The answer to `go` in a position; EngineFailure or TimeoutError if there is none."""
         started = time.monotonic()
-        self.ask(SetRequest(position=msgspec.to_builtins(position)), Reply, timeout)
+        self.ask(messages.SetRequest(position=msgspec.to_builtins(position)), Reply, timeout)
         left = None if timeout is None else timeout - (time.monotonic() - started)
-        return self.ask(go, GoReply, left).move
+        return self.ask(go, messages.GoReply, left).move
 
     def ask(self, request: Request, expected: type[R], timeout: float | None = None) -> R:
         """Send a request and wait for its reply."""
@@ -143,7 +133,7 @@ class EngineClient:
         self.close(grace=0)
 
     def close(self, *, grace: float | None = None, is_final: bool = True) -> None:
-        """End the program: ask it to quit, and if that does not help kill it and all it started."""
+        """End the program: ask it to quit, if it has any grace, and if that does not help kill it and its children."""
         with self._starting:
             program, self._program = self._program, None
             self._is_closed = self._is_closed or is_final
@@ -178,7 +168,7 @@ class _Program:
         """Take down what the program says; an empty line stands for its end."""
         assert self.process.stdout
         with self.process.stdout as stream, suppress(OSError, ValueError):
-            while line := stream.readline(LONGEST_LINE):
+            while line := stream.readline(messages.LONGEST_LINE):
                 if line.strip():
                     self._lines.put(line)
         self._lines.put(b"")
@@ -228,7 +218,7 @@ class _Program:
         assert self.process.stdin
         if grace:
             with suppress(OSError):
-                self.process.stdin.write(msgspec.json.encode(QuitRequest()) + b"\n")
+                self.process.stdin.write(msgspec.json.encode(messages.QuitRequest()) + b"\n")
                 self.process.stdin.flush()
         else:
             _kill(self.process)

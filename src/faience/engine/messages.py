@@ -87,19 +87,8 @@ class QuitRequest(Request, frozen=True, tag="quit"):
     """End the conversation."""
 
 
-COMMANDS: dict[str, type[Request]] = {
-    "hello": HelloRequest,
-    "new": NewRequest,
-    "set": SetRequest,
-    "position": PositionRequest,
-    "record": RecordRequest,
-    "legal": LegalRequest,
-    "play": PlayRequest,
-    "deal": DealRequest,
-    "undo": UndoRequest,
-    "go": GoRequest,
-    "quit": QuitRequest,
-}
+COMMANDS = {str(request.__struct_config__.tag): request for request in Request.__subclasses__()}
+"""The requests by their names."""
 
 
 class Reply(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from msgspec import UNSET
 from faience import __version__
 from faience.engine import messages
 from faience.engine.messages import COMMANDS, LONGEST_LINE, PROTOCOL, Complaint, Id, Reply, Request
-from faience.games import GAMES, Event, Game, IllegalMove, InvalidOption, Record, Result, Variant
+from faience.games import GAMES, Event, Game, IllegalMove, InvalidOption, Record, Variant
 from faience.games.errors import Mistake
 from faience.games.history import check_seed
 from faience.games.plain import in_words
@@ -57,23 +57,18 @@ class EngineServer:
             case messages.HelloRequest():
                 return messages.HelloReply(identity, True, "faience", __version__, PROTOCOL, list(GAMES))
             case messages.NewRequest(game=name, seats=seats, options=options, seed=seed):
-                first = _first(request)
-                self.game = Game.of(
-                    Variant.of(DEFAULT if name is UNSET else name, **options), seats, first=first, seed=seed
-                )
+                first, variant = _first(request), Variant.of(DEFAULT if name is UNSET else name, **options)
+                self.game = Game.of(variant, seats, first=first, seed=seed)
             case messages.SetRequest(position=position, record=record, seed=seed):
                 self.game = _given(position, record, seed)
             case messages.QuitRequest():
                 self.is_done = True
                 return Reply(identity)
+            case _ if self.game is None:
+                raise InvalidRequest("there is no game yet; start one with new or set")
             case _:
-                return _do_with(self._current(), request, identity)
+                return _do_with(self.game, request, identity)
         return messages.StatusReply(identity, **_status(self.game))
-
-    def _current(self) -> Game:
-        if self.game is None:
-            raise InvalidRequest("there is no game yet; start one with new or set")
-        return self.game
 
 
 def _do_with(game: Game, request: Request, identity: Id) -> Reply:
@@ -86,14 +81,11 @@ def _do_with(game: Game, request: Request, identity: Id) -> Reply:
             moves = [str(move) for move in game.legal_moves()]
             return messages.LegalReply(identity, moves=moves, actions=game.legal_actions(), chances=game.chances())
         case messages.PlayRequest(move=text):
-            events = _spelled(game.play(text))
-            return messages.EventsReply(identity, True, events, **_status(game))
+            return messages.EventsReply(identity, events=_spelled(game.play(text)), **_status(game))
         case messages.DealRequest(tiles=tiles):
-            events = _spelled(game.deal(tiles))
-            return messages.EventsReply(identity, True, events, **_status(game))
+            return messages.EventsReply(identity, events=_spelled(game.deal(tiles)), **_status(game))
         case messages.UndoRequest():
-            step = game.undo()
-            return messages.UndoReply(identity, True, step.text, **_status(game))
+            return messages.UndoReply(identity, undone=game.undo().text, **_status(game))
         case messages.GoRequest():
             return _go(game, request, identity)
         case _:
@@ -199,19 +191,14 @@ def _reasons(thought: Thought, game: Game) -> dict[str, Any]:
 
 def _status(game: Game) -> dict[str, Any]:
     result = game.result()
+    ties = {result.tie_break: result.ties} if result and result.tie_break else {}
     return {
         "turn": None if game.turn is None else game.turn + 1,
         "phase": game.phase,
         "round": game.round,
         "scores": game.scores,
-        "result": result and _spelled_result(result),
+        "result": result and {"places": result.places, "reason": result.reason, **ties},
     }
-
-
-def _spelled_result(result: Result) -> dict[str, Any]:
-    """Places, the reason, and what breaks ties, where anything does."""
-    ties = {result.tie_break: result.ties} if result.tie_break else {}
-    return {"places": result.places, "reason": result.reason, **ties}
 
 
 def _spelled(events: Sequence[Event]) -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""What all games share around the boards: displays and center, drawn and in plain lines, and the halves of a take."""
+"""What all games share around the boards: displays and center, drawn and in plain lines."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -84,22 +84,3 @@ def spoken_sources(position: Any, kinds: Kinds, words: Words) -> list[str]:
     center = [MARKER] * (position.marker == "center")
     center += [kinds.spell(letter * position.center.count(letter)) for letter in dict.fromkeys(position.center)]
     return ["  ".join(shown), words.say("plain-center", tiles=" ".join(center) or words.say("center-empty"))]
-
-
-def spoken_title(scene: Scene, seat: int, words: Words) -> str:
-    """The plain line above a board: whose it is, the points, and whether it is their turn."""
-    points = words.say("points", count=scene.position.boards[seat].score)
-    is_turn = scene.position.turn == seat + 1
-    return words.say("plain-board-turn" if is_turn else "plain-board", name=scene.names[seat], points=points)
-
-
-def order_of(head: str, letters: str) -> Any:
-    """Displays by number and then the center, as they lie on the table; within one, by color."""
-    return head.startswith(CENTER), head[:1], [letters.find(letter) for letter in head[1:]]
-
-
-def probe(head: str) -> str:
-    """A move that begins like this, for the rules to say why it is not allowed."""
-    if head[:1] not in (*"123456789", CENTER):
-        return head
-    return head + "B-"[len(head) - 1 :] if len(head) < 3 else head

@@ -1,9 +1,11 @@
 """What the terminal must know of a game, so that everything else in this room is written once for all games."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
+from rich.text import Text
 
 from faience.games import Event, Move
 from faience.words import Words
@@ -64,36 +66,56 @@ class Layout(msgspec.Struct, frozen=True):
     """Lines of the whole table, without the log."""
 
 
-class TerminalView(msgspec.Struct, frozen=True):
-    """One game in a terminal."""
+class TerminalView(ABC):
+    """One game in a terminal; each game has a class of its own."""
 
     name: str
     """The game's name, which its own messages begin with."""
     example: str
     """A move of the game."""
-    notation: tuple[str, ...]
-    """Messages that say how moves are written."""
-    rules: tuple[str, ...]
-    """Messages that tell the rules in short."""
-    split: Callable[[str], tuple[str, str]]
-    """The head and the tail of a move's text."""
-    order: Callable[[str], Any]
-    """Sorts heads as they lie on the table."""
-    probe: Callable[[str], str]
-    """Completes a head that no legal move begins with, so that the rules can say what is wrong with it."""
-    turn: Callable[[Any, str, Words], str]
-    """Who is to decide what."""
-    heading: Callable[[Any, Words], tuple[str, str]]
-    """The top line: on the left and on the right."""
-    table: Callable[[Scene, Layout, Words], Any]
-    """The whole table as one `rich.text.Text`; styles carry what a click on them means."""
-    text: Callable[[Scene, Words], list[str]]
-    """The whole table as lines that make sense when read aloud."""
-    layouts: Callable[[int], list[Layout]]
-    """Layouts for so many seats, the most spacious first."""
-    details: Callable[[Scene, Words], Any] | None = None
-    """What a small window leaves out, as one `rich.text.Text`, if there is anything."""
+    help: tuple[str, ...]
+    """How moves are written, then the rules in short: what follows `help-` in the names of their messages."""
     open_phases: frozenset[str] = frozenset({"draft"})
     """The phases in which a move is put together on the table; in others all there are can be listed."""
-    gather: Callable[[Any], Gathering | None] | None = None
-    """The tiles to be gathered in a position, in games where that happens."""
+    has_details: bool = False
+    """Whether a small window leaves something out that `details` tells."""
+
+    @abstractmethod
+    def split(self, move: str) -> tuple[str, str]:
+        """The head and the tail of a move's text."""
+
+    @abstractmethod
+    def order(self, head: str) -> Any:
+        """Sorts heads as they lie on the table."""
+
+    def probe(self, head: str) -> str:
+        """Completes a head that no legal move begins with, so that the rules can say what is wrong with it."""
+        return head
+
+    @abstractmethod
+    def turn(self, position: Any, name: str, words: Words) -> str:
+        """Who is to decide what."""
+
+    @abstractmethod
+    def heading(self, position: Any, words: Words) -> tuple[str, str]:
+        """The top line: on the left and on the right."""
+
+    @abstractmethod
+    def table(self, scene: Scene, layout: Layout, words: Words) -> Text:
+        """The whole table; styles carry what a click on them means."""
+
+    @abstractmethod
+    def text(self, scene: Scene, words: Words) -> list[str]:
+        """The whole table as lines that make sense when read aloud."""
+
+    @abstractmethod
+    def layouts(self, seats: int) -> list[Layout]:
+        """Layouts for so many seats, the most spacious first."""
+
+    def details(self, scene: Scene, words: Words) -> Text:
+        """What a small window leaves out."""
+        return Text()
+
+    def gather(self, position: Any) -> Gathering | None:
+        """The tiles to be gathered in a position, in games where that happens."""
+        return None

@@ -9,7 +9,6 @@ from textual.geometry import Offset
 from textual.pilot import Pilot
 
 from faience.cli.play.app import TableApp
-from faience.cli.play.dialogs import HelpDialog, SheetDialog
 from faience.cli.play.screen import TableScreen
 from faience.cli.play.screen_text import ScreenText
 from faience.cli.play.session import TerminalSession
@@ -157,11 +156,11 @@ async def test_a_whole_game_by_keyboard_ends_with_the_score_sheet(path: Path) ->
             await press(pilot, *(("enter",) if session.game.phase == "deal" else ("right", "down", "enter")))
         assert session.game.is_over
         await pilot.pause()
-        assert isinstance(pilot.app.screen, SheetDialog)
+        assert pilot.app.screen.name == "sheet"
         await pilot.press("escape")
         assert "wins with" in text(pilot, "log")
         await pilot.press("v")
-        assert isinstance(pilot.app.screen, SheetDialog)
+        assert pilot.app.screen.name == "sheet"
     record = Record.parse(path.read_bytes())
     assert record.replay().scores == session.game.scores
 
@@ -226,7 +225,7 @@ async def test_the_screen_speaks_french(path: Path) -> None:
         assert "Centre" in text(pilot, "table")
         assert "u annuler" in text(pilot, "keys")
         await pilot.press("?")
-        assert isinstance(pilot.app.screen, HelpDialog)
+        assert pilot.app.screen.name == "help"
 
 
 @pytest.mark.parametrize("size", [(80, 24), (80, 40), (120, 40), (200, 50)])

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from textual.geometry import Offset
 
-from faience.cli.play.dialogs import DetailsDialog, HelpDialog, SheetDialog
+from faience.cli.play.dialogs import Dialog
 from faience.cli.play.picker import Picker
 from faience.cli.play.session import TerminalSession
 from faience.games import Game, Record
@@ -184,15 +184,17 @@ async def test_pages_tell_this_game_and_show_all_boards(path: Path) -> None:
     session = begun(path, "Ada", "greedy", game="pavilion", lang="fr")
     async with shown(session) as pilot:
         await pilot.press("?")
-        assert isinstance(pilot.app.screen, HelpDialog)
-        said = [str(part) for part in getattr(pilot.app.screen.content(), "renderables", ())]
+        assert isinstance(pilot.app.screen, Dialog)
+        assert pilot.app.screen.name == "help"
+        said = [str(part) for part in getattr(pilot.app.screen.content, "renderables", ())]
         assert any("pilier" in part for part in said)
         assert not any("vitrier" in part for part in said)
         await pilot.press("escape", "f")
-        assert isinstance(pilot.app.screen, DetailsDialog)
-        assert "╬₂" in str(pilot.app.screen.content())
+        assert isinstance(pilot.app.screen, Dialog)
+        assert pilot.app.screen.name == "details"
+        assert "╬₂" in str(pilot.app.screen.content)
         await pilot.press("f")
-        assert not isinstance(pilot.app.screen, DetailsDialog)
+        assert pilot.app.screen.name != "details"
 
 
 @pytest.mark.parametrize(("side", "seats"), [("colored", 2), pytest.param("free", 4, marks=pytest.mark.slow)])
@@ -213,7 +215,7 @@ async def test_a_whole_game_by_keyboard_ends_with_the_score_sheet(path: Path, si
                 await press(pilot, *(() if is_asked else ("right",)), "enter")
         assert {said[:7] for said in rounds} == {f"Round {number}" for number in range(1, 6)}
         await pilot.pause()
-        assert isinstance(pilot.app.screen, SheetDialog)
+        assert pilot.app.screen.name == "sheet"
         await pilot.press("escape")
         assert "All 6 rounds have been played" in text(pilot, "log")
     assert Record.parse(path.read_bytes()).replay().scores == session.game.scores

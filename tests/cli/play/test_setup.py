@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from faience.cli.errors import Misuse
-from faience.cli.play.setup import PlayOptions, prepare
+from faience.cli.play.options import PlayOptions
+from faience.cli.play.setup import prepare
 from faience.games import Record
 
 

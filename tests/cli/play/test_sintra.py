@@ -6,10 +6,11 @@ import pytest
 from textual.geometry import Offset
 
 from faience.cli.errors import Misuse
-from faience.cli.play.dialogs import DetailsDialog, HelpDialog, SheetDialog
+from faience.cli.play.dialogs import Dialog
+from faience.cli.play.options import PlayOptions
 from faience.cli.play.picker import Picker
 from faience.cli.play.session import TerminalSession
-from faience.cli.play.setup import PlayOptions, prepare
+from faience.cli.play.setup import prepare
 from faience.games import Game, Record
 from faience.terminal import view_of
 from faience.words import Words
@@ -125,22 +126,24 @@ async def test_pages_tell_this_game_and_show_both_faces(path: Path) -> None:
     session = begun(path, "Ada", "greedy", game="sintra", lang="fr")
     async with shown(session) as pilot:
         await pilot.press("?")
-        assert isinstance(pilot.app.screen, HelpDialog)
-        said = [str(part) for part in getattr(pilot.app.screen.content(), "renderables", ())]
+        assert isinstance(pilot.app.screen, Dialog)
+        assert pilot.app.screen.name == "help"
+        said = [str(part) for part in getattr(pilot.app.screen.content, "renderables", ())]
         assert any("vitrier" in part for part in said)
         assert not any("plancher" in part for part in said)
         await pilot.press("escape", "f")
-        assert isinstance(pilot.app.screen, DetailsDialog)
-        assert "**" in str(pilot.app.screen.content())
+        assert isinstance(pilot.app.screen, Dialog)
+        assert pilot.app.screen.name == "details"
+        assert "**" in str(pilot.app.screen.content)
         await pilot.press("f")
-        assert not isinstance(pilot.app.screen, DetailsDialog)
+        assert pilot.app.screen.name != "details"
 
 
 async def test_a_game_without_details_has_no_key_for_them(path: Path) -> None:
     async with shown(begun(path, "Ada", "greedy")) as pilot:
         assert "faces" not in text(pilot, "keys")
         await pilot.press("f")
-        assert not isinstance(pilot.app.screen, DetailsDialog)
+        assert pilot.app.screen.name != "details"
 
 
 @pytest.mark.parametrize("side", ["A", "B"])
@@ -158,7 +161,7 @@ async def test_a_whole_game_by_keyboard_ends_with_the_score_sheet(path: Path, si
                 await press(pilot, "right", "down", "enter")
         assert {said[:7] for said in rounds} == {f"Round {number}" for number in range(1, 6)}
         await pilot.pause()
-        assert isinstance(pilot.app.screen, SheetDialog)
+        assert pilot.app.screen.name == "sheet"
         await pilot.press("escape")
         assert "All 6 rounds have been played" in text(pilot, "log")
     assert Record.parse(path.read_bytes()).replay().scores == session.game.scores

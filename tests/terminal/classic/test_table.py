@@ -1,13 +1,11 @@
 """The table on a terminal: everything is there, and it fits."""
 
 from faience.games import Game
-from faience.terminal import Marks, view_of
-from faience.terminal.classic.table import latest
+from faience.terminal import Marks
+from faience.terminal.classic import VIEW
 from faience.terminal.tiles import choose_layout
 from tests.terminal.drawing import drawn, metas
 from tests.terminal.games import played
-
-VIEW = view_of("classic")
 
 
 def test_wide_windows_get_large_boards_and_the_log_beside_them() -> None:
@@ -72,10 +70,10 @@ def test_the_last_moves_are_pointed_out_until_the_next_round() -> None:
     game = Game.new("classic", 2, seed=1)
     game.deal("BBBY YYYY RRRR KKKK WWWW")
     game.play("1B2")
-    fresh, source = latest(game.events)
+    fresh, source = VIEW.latest(game.events)
     assert (fresh[0].line, fresh[0].tiles, fresh[0].fallen, source) == (2, 2, 1, 1)
     for move in ("2Y4", "CY1", "3R5", "4K4", "5W3"):
         game.play(move)
-    fresh, source = latest(game.events)
+    fresh, source = VIEW.latest(game.events)
     assert fresh[0].cells == {(1, 2), (2, 2), (4, 2)}
     assert source is None

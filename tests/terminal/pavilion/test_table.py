@@ -3,17 +3,15 @@
 from faience.games import Game, Variant
 from faience.games.pavilion import PavilionPosition
 from faience.rules.pavilion.stars import AROUND
-from faience.terminal import Marks, Scene, view_of
-from faience.terminal.pavilion.board import SIGNS, layouts
+from faience.terminal import Marks, Scene
+from faience.terminal.pavilion import VIEW
+from faience.terminal.pavilion.board import SIGNS
 from faience.terminal.pavilion.printed import ornaments, place_of
-from faience.terminal.pavilion.table import latest
 from faience.terminal.tiles import choose_layout
 from faience.words import Words
 from tests.positions.pavilion import board, everything, game_at
 from tests.terminal.drawing import LONG, drawn, metas, rows, widest
 from tests.terminal.games import played
-
-VIEW = view_of("pavilion")
 
 
 def picked(game: Game, move: str = "") -> Marks:
@@ -26,10 +24,10 @@ def picked(game: Game, move: str = "") -> Marks:
 
 
 def test_the_larger_the_window_the_more_is_shown() -> None:
-    assert [choose_layout(layouts(seats), 80, 24).size for seats in (2, 3, 4)] == ["plain", "medium", "mixed"]
-    assert [choose_layout(layouts(seats), 80, 40).size for seats in (2, 3, 4)] == ["large"] * 3
-    assert choose_layout(layouts(2), 120, 40).log_beside
-    assert choose_layout(layouts(4), 200, 50).columns == 4
+    assert [choose_layout(VIEW.layouts(seats), 80, 24).size for seats in (2, 3, 4)] == ["plain", "medium", "mixed"]
+    assert [choose_layout(VIEW.layouts(seats), 80, 40).size for seats in (2, 3, 4)] == ["large"] * 3
+    assert choose_layout(VIEW.layouts(2), 120, 40).log_beside
+    assert choose_layout(VIEW.layouts(4), 200, 50).columns == 4
 
 
 def test_an_empty_board_shows_every_cost_in_its_place() -> None:
@@ -146,7 +144,7 @@ def test_one_board_is_large_where_there_is_no_room_for_four() -> None:
 
 
 def test_details_show_all_boards_and_fit_a_page_over_the_smallest_window() -> None:
-    assert VIEW.details is not None
+    assert VIEW.has_details
     for seats in (2, 3, 4):
         details = VIEW.details(Scene(played(seats, 30, game="pavilion").position(), LONG[:seats]), Words("fr"))
         assert widest(details) <= 71
@@ -161,12 +159,12 @@ def test_a_table_before_the_set_up_can_be_drawn() -> None:
 def test_the_last_spaces_are_pointed_out_until_the_next_round() -> None:
     game = game_at(board("", "RR"), board("", "B"))
     game.play("R1")
-    assert latest(game.events)[0][0].space == (1, 2)
+    assert VIEW.latest(game.events)[0][0].space == (1, 2)
     assert "•R•" in drawn(game).plain
     for move in ("B1", "pass:-"):
         game.play(move)
     game.deal()
-    assert latest(game.events) == ({}, None)
+    assert VIEW.latest(game.events) == ({}, None)
     move = str(game.legal_moves()[0])
     game.play(move)
-    assert latest(game.events)[1] == int(move[0])
+    assert VIEW.latest(game.events)[1] == int(move[0])

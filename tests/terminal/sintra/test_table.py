@@ -5,15 +5,14 @@ import pytest
 
 from faience.games import Game, Variant
 from faience.games.sintra.strips import house
-from faience.terminal import Marks, Scene, view_of
+from faience.terminal import Marks, Scene
+from faience.terminal.sintra import VIEW
 from faience.terminal.sintra.board import Fresh
-from faience.terminal.sintra.table import latest
 from faience.terminal.tiles import choose_layout
 from faience.words import Words
 from tests.terminal.drawing import LONG, drawn, metas, rows, widest
 from tests.terminal.sintra.tables import GREEN, completed, laid_out, undecided
 
-VIEW = view_of("sintra")
 MINUS = "\u2212"
 
 
@@ -146,16 +145,16 @@ def test_the_largest_printed_numbers_have_room(seats: int, size: tuple[int, int]
 def test_the_last_turns_are_pointed_out_until_the_next_round() -> None:
     game = laid_out()
     game.play("2O6")
-    fresh, source = latest(game.events)
+    fresh, source = VIEW.latest(game.events)
     assert (fresh[0].place, fresh[0].tiles, fresh[0].has_stepped, source) == (6, "O", True, 2)
     game.play("1B1")
     game.play("H")
-    fresh, source = latest(game.events)
+    fresh, source = VIEW.latest(game.events)
     assert (fresh[0].place, fresh[0].tiles, source) == (1, "", None)
     assert fresh[1].tiles == "BBB"
     while game.round == 1:
         game.play(game.legal_moves()[0])
     game.deal()
-    fresh, source = latest(game.events)
+    fresh, source = VIEW.latest(game.events)
     assert all(now == Fresh() for now in fresh.values())
     assert source is None

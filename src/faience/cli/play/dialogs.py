@@ -11,7 +11,6 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from faience.cli.play.session import TerminalSession
-from faience.terminal import TerminalView
 from faience.terminal.score_sheet import result_table, score_sheet
 from faience.words import Words, verdict
 
@@ -23,68 +22,42 @@ class Dialog(ModalScreen[None]):
         Binding(key, "close", show=False) for key in ("escape", "enter", "space", "q", "v", "f", "question_mark")
     ]
 
-    def __init__(self, title: str, words: Words) -> None:
-        super().__init__()
-        self._heading = title
-        self.words = words
-
-    def content(self) -> RenderableType:
-        """What there is to read."""
-        return ""
+    def __init__(self, name: str, title: str, content: RenderableType, words: Words) -> None:
+        super().__init__(name)
+        self._heading, self.content, self._words = title, content, words
 
     def compose(self) -> ComposeResult:
         """The text in a frame, as large as it must be."""
         with VerticalScroll(id="sheet") as sheet:
             sheet.border_title = self._heading
-            sheet.border_subtitle = f"Esc {self.words.say('key-close')}"
-            yield Static(self.content(), id="content")
+            sheet.border_subtitle = f"Esc {self._words.say('key-close')}"
+            yield Static(self.content, id="content")
 
     def action_close(self) -> None:
         """Back to the table."""
         self.dismiss()
 
 
-class HelpDialog(Dialog):
-    """How to play the game on the table, on one page."""
-
-    def __init__(self, view: TerminalView, words: Words) -> None:
-        super().__init__(words.say("help-title"), words)
-        self._view = view
-
-    def content(self) -> RenderableType:
-        """Keys first, then the rules in short."""
-        parts, view = list[RenderableType](), self._view
-        for message in (f"{view.name}-help-keys", *view.notation, *view.rules, "help-commands"):
-            parts += [Text(self.words.say(message)), Text()]
-        return Group(*parts[:-1])
+def help_dialog(session: TerminalSession) -> Dialog:
+    """How to play the game on the table, on one page: keys first, then the rules in short."""
+    words, view, parts = session.words, session.view, list[RenderableType]()
+    for message in (*(f"{view.name}-help-{topic}" for topic in ("keys", *view.help)), "help-commands"):
+        parts += [Text(words.say(message)), Text()]
+    return Dialog("help", words.say("help-title"), Group(*parts[:-1]), words)
 
 
-class SheetDialog(Dialog):
-    """Every point with its reason, and the result when there is one."""
-
-    def __init__(self, session: TerminalSession) -> None:
-        super().__init__(session.words.say("head-sheet"), session.words)
-        self._session = session
-
-    def content(self) -> RenderableType:
-        """The verdict, the places, the sheet."""
-        session, parts = self._session, list[RenderableType]()
-        if places := result_table(session.game, session.names, self.words):
-            parts += [Text(verdict(session.game, session.names, self.words), "bold"), places]
-            parts.append(Text(self.words.say("note-record", file=str(session.path)), "dim"))
-        parts.append(score_sheet(session.game, session.names, self.words))
-        return Group(*parts)
+def sheet_dialog(session: TerminalSession) -> Dialog:
+    """Every point with its reason, after the verdict and the places when there is a result."""
+    words, parts = session.words, list[RenderableType]()
+    if places := result_table(session.game, session.names, words):
+        parts += [Text(verdict(session.game, session.names, words), "bold"), places]
+        parts.append(Text(words.say("note-record", file=str(session.path)), "dim"))
+    parts.append(score_sheet(session.game, session.names, words))
+    return Dialog("sheet", words.say("head-sheet"), Group(*parts), words)
 
 
-class DetailsDialog(Dialog):
+def details_dialog(session: TerminalSession) -> Dialog:
     """What a small window leaves out, in games that have such a thing."""
-
-    def __init__(self, session: TerminalSession) -> None:
-        super().__init__(session.words.say(f"{session.view.name}-head-details"), session.words)
-        self._session = session
-
-    def content(self) -> RenderableType:
-        """What the game's look says."""
-        details = self._session.view.details
-        text: Text = details(self._session.scene(), self.words) if details else Text()
-        return text
+    words, view = session.words, session.view
+    title = words.say(f"{view.name}-head-details")
+    return Dialog("details", title, view.details(session.scene(), words), words)

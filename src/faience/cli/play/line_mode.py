@@ -65,8 +65,7 @@ class LineMode:
         self._tell("", *(line.text for line in lines[self._told :]))
         self._told = len(lines)
         if problem := self.session.save_problem:
-            told = problem.strerror or str(problem)
-            self._say(self.words.say("note-save-failed", file=str(self.session.path), problem=told))
+            self._say(self.session.not_saved(problem))
         if not self.session.game.is_over:
             self._show()
 
@@ -142,11 +141,11 @@ class LineMode:
         try:
             self._say(self.words.say("note-saved", file=str(self.session.save(path))))
         except OSError as problem:
-            self._say(self.words.say("note-save-failed", file=str(path), problem=problem.strerror or str(problem)))
+            self._say(self.session.not_saved(problem, path))
 
     def _help(self) -> None:
         view = self.session.view
-        self._tell(*(self.words.say(message) for message in (*view.notation, *view.rules)))
+        self._tell(*(self.words.say(f"{view.name}-help-{topic}") for topic in view.help))
         self._tell(self._commands())
 
     def _sheet(self) -> None:
@@ -180,8 +179,7 @@ def part(session: TerminalSession) -> None:
     try:
         session.save()
     except OSError as problem:
-        told = problem.strerror or str(problem)
-        print(words.say("note-save-failed", file=str(session.path), problem=told), file=sys.stderr)
+        print(session.not_saved(problem), file=sys.stderr)
         return
     print(words.say("note-saved", file=str(session.path)))
     print(words.say("note-resume", file=shlex.quote(str(session.path))), flush=True)

@@ -13,11 +13,6 @@ def is_opponent(name: str) -> bool:
     return name in NAMES or bool(colon and kind in (LEVEL, *THINKERS))
 
 
-def check_opponent(name: str) -> None:
-    """InvalidOption if a name begins like an opponent's but is none."""
-    named(name, seed=0)
-
-
 class EngineOpponent:
     """An opponent that calculates."""
 

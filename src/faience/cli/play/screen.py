@@ -1,6 +1,7 @@
 """The screen of the table: what is shown where, and what keys and clicks do."""
 
 import threading
+from collections.abc import Callable
 from concurrent.futures import CancelledError
 from contextlib import suppress
 from typing import Any
@@ -14,9 +15,10 @@ from textual.timer import Timer
 from textual.widget import Widget
 
 from faience.cli.play.collector import TileCollector
-from faience.cli.play.dialogs import DetailsDialog, HelpDialog, SheetDialog
+from faience.cli.play.dialogs import Dialog, details_dialog, help_dialog, sheet_dialog
 from faience.cli.play.picker import Picker
 from faience.cli.play.screen_text import ScreenText
+from faience.cli.play.session import TerminalSession
 from faience.engine.client import EngineFailure
 from faience.games import Game, IllegalMove, InvalidMove, Move
 from faience.terminal import Layout
@@ -110,7 +112,7 @@ class TableScreen(Screen[None]):
         self._asked += 1
         self.texts.ready()
         if problem := self.session.save_problem:
-            self.texts.warn(self._failed(problem))
+            self.texts.warn(self.session.not_saved(problem))
         game = self.session.game
         if not self.session.is_waiting and not game.is_over:
             if game.turn is not None:
@@ -120,7 +122,7 @@ class TableScreen(Screen[None]):
                 self._timer = self.set_timer(max(self.pause * _ROUND_PAUSE, _AT_ONCE), self._advance)
         self.draw()
         if game.is_over and not self._has_told_end:
-            self.app.push_screen(SheetDialog(self.session))
+            self.app.push_screen(sheet_dialog(self.session))
         self._has_told_end = game.is_over
 
     def _advance(self) -> None:
@@ -199,11 +201,14 @@ class TableScreen(Screen[None]):
 
     def press(self, key: str) -> None:
         """Do what a key stands for."""
-        commands = {"u": self._undo, "s": self._save, "v": self._show_sheet, "?": self._show_help, "q": self._quit}
-        if self.session.view.details:
-            commands["f"] = self._show_details
+        dialogs: dict[str, Callable[[TerminalSession], Dialog]] = {"v": sheet_dialog, "?": help_dialog}
+        if self.session.view.has_details:
+            dialogs["f"] = details_dialog
+        commands = {"u": self._undo, "s": self._save, "q": self._quit}
         is_letter = self.session.is_waiting and self.picker.goes_on(key)
-        if key.lower() in commands and not is_letter:
+        if key.lower() in dialogs and not is_letter:
+            self.app.push_screen(dialogs[key.lower()](self.session))
+        elif key.lower() in commands and not is_letter:
             commands[key.lower()]()
         elif self.session.is_waiting:
             self.texts.say()
@@ -316,21 +321,8 @@ class TableScreen(Screen[None]):
         try:
             self.texts.say(self.words.say("note-saved", file=str(self.session.save())))
         except OSError as problem:
-            self.texts.warn(self._failed(problem))
+            self.texts.warn(self.session.not_saved(problem))
         self.draw()
-
-    def _failed(self, problem: OSError) -> str:
-        told = problem.strerror or str(problem)
-        return self.words.say("note-save-failed", file=str(self.session.path), problem=told)
-
-    def _show_sheet(self) -> None:
-        self.app.push_screen(SheetDialog(self.session))
-
-    def _show_help(self) -> None:
-        self.app.push_screen(HelpDialog(self.session.view, self.words))
-
-    def _show_details(self) -> None:
-        self.app.push_screen(DetailsDialog(self.session))
 
     def _quit(self) -> None:
         self.app.exit(0)

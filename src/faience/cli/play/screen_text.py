@@ -52,7 +52,7 @@ class ScreenText:
         while session.goes_on:
             session.advance()
         view = session.view
-        gathering = view.gather(game.position()) if view.gather and session.is_waiting else None
+        gathering = view.gather(game.position()) if session.is_waiting else None
         if gathering:
             self.picker = TileCollector(gathering, view)
         else:
@@ -85,8 +85,7 @@ class ScreenText:
         picker = self.picker
         events = tuple(self.session.foresee(picker.made).happened) if picker.move else ()
         marks = Marks(picker.head, picker.tail, frozenset(picker.tails), events, frozenset(picker.heads))
-        table: Text = self.session.view.table(self.session.scene(marks), layout, self.words)
-        return table
+        return self.session.view.table(self.session.scene(marks), layout, self.words)
 
     def log(self) -> Text:
         """Everything that happened, in words."""
@@ -149,9 +148,8 @@ class ScreenText:
     def keys(self, width: int) -> Text:
         """The bottom line; a click on a key presses it."""
         line = Text(" ")
-        has_details = self.session.view.details is not None
         for shown, key, message in _KEYS:
-            if message == "details" and not has_details:
+            if message == "details" and not self.session.view.has_details:
                 continue
             name = f"{self.session.view.name}-key-details" if message == "details" else f"key-{message}"
             piece = Text.assemble((shown, "bold"), (f" {self.words.say(name)}", FAINT))

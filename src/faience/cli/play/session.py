@@ -195,6 +195,11 @@ class TerminalSession:
         self._autosave()
         return step.text
 
+    def not_saved(self, problem: OSError, path: Path | None = None) -> str:
+        """The sentence about a record that could not be written."""
+        told = problem.strerror or str(problem)
+        return self.words.say("note-save-failed", file=str(path or self.path), problem=told)
+
     def _autosave(self) -> None:
         try:
             self.save()

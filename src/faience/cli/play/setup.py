@@ -5,17 +5,16 @@ from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
 
-import msgspec
-
 from faience.cli.errors import Misuse, one_line
-from faience.cli.play.game_options import flag
 from faience.cli.play.opponent_engine import LEVEL, OpponentEngine
-from faience.cli.play.opponents import check_opponent, is_opponent
+from faience.cli.play.opponents import is_opponent
+from faience.cli.play.options import PlayOptions, flag
 from faience.cli.play.session import TerminalSession
 from faience.games import GAMES, Game, InvalidOption, InvalidRecord, Record, Variant
 from faience.games.options import write_choice
 from faience.games.records import FAIRNESS, NAME_LENGTH
 from faience.games.registry import DEFAULT
+from faience.players import named
 from faience.words import LANGUAGES, Words, choose_language
 
 SUFFIX = ".faience"
@@ -27,22 +26,6 @@ _LONGEST_PAUSE = 60
 _LIMITS = ("time=", "nodes=")
 STRONGEST = 10
 """The highest level; `players.levels` would have to be loaded with all that calculates to be asked."""
-
-
-class PlayOptions(msgspec.Struct, frozen=True, kw_only=True):
-    """The options as they were typed; None where nothing was said."""
-
-    players: str | None = None
-    seats: int | None = None
-    game: str | None = None
-    options: dict[str, str | bool] = {}
-    """The game's own options that were said, by their names."""
-    first: str | None = None
-    seed: int | None = None
-    lang: str | None = None
-    resume: str | None = None
-    save: str | None = None
-    pause: float = 0.7
 
 
 def prepare(asked: PlayOptions, engine: OpponentEngine | None = None) -> TerminalSession:
@@ -57,7 +40,8 @@ def prepare(asked: PlayOptions, engine: OpponentEngine | None = None) -> Termina
         session.path.parent.mkdir(parents=True, exist_ok=True) if asked.save is None else None
         session.save()
     except OSError as problem:
-        raise Misuse(words.say("misuse-not-writable", file=str(session.path), problem=_problem(problem))) from None
+        told = problem.strerror or str(problem)
+        raise Misuse(words.say("misuse-not-writable", file=str(session.path), problem=told)) from None
     return session
 
 
@@ -67,10 +51,6 @@ def _words(lang: str | None) -> Words:
     except InvalidOption:
         words = Words(choose_language())
         raise Misuse(words.say("misuse-language", lang=str(lang), languages=", ".join(LANGUAGES))) from None
-
-
-def _problem(problem: OSError) -> str:
-    return problem.strerror or str(problem)
 
 
 def _begun(asked: PlayOptions, words: Words, engine: OpponentEngine | None) -> TerminalSession:
@@ -112,44 +92,44 @@ def _either(choices: Iterable[object], words: Words) -> str:
 
 def _players(asked: PlayOptions, game: str, words: Words) -> list[str]:
     """A name for each seat; somebody who gives no name has none in the record either."""
-    named = _named(asked.players) if asked.players is not None else [""]
-    if asked.players is not None and not all(named):
+    names = _split(asked.players) if asked.players is not None else [""]
+    if asked.players is not None and not all(names):
         raise Misuse(words.say("misuse-name-empty"))
-    for name in named:
+    for name in names:
         if not name.isprintable():
             raise Misuse(words.say("misuse-name-unprintable", name=one_line(name)))
         if len(name) > NAME_LENGTH:
             raise Misuse(words.say("misuse-name-long", most=NAME_LENGTH, name=name[:NAME_LENGTH] + "…"))
         if is_opponent(name):
             _check_opponent(name, words)
-        elif named.count(name) > 1:
+        elif names.count(name) > 1:
             raise Misuse(words.say("misuse-name-twice", name=name))
     allowed = GAMES[game].seats
     fewest = min(allowed, key=lambda number: (number < _COMPANY, number))
-    seats = asked.seats if asked.seats is not None else max(fewest, len(named))
+    seats = asked.seats if asked.seats is not None else max(fewest, len(names))
     if seats not in allowed:
         raise Misuse(words.say("misuse-seats", game=game, seats=_either(allowed, words), value=seats))
-    if len(named) > seats:
-        raise Misuse(words.say("misuse-seats-differ", seats=seats, players=len(named)))
-    return named + [_OPPONENT] * (seats - len(named))
+    if len(names) > seats:
+        raise Misuse(words.say("misuse-seats-differ", seats=seats, players=len(names)))
+    return names + [_OPPONENT] * (seats - len(names))
 
 
-def _named(text: str) -> list[str]:
+def _split(text: str) -> list[str]:
     """The names between commas; a limit such as `time=2` belongs to the opponent before it."""
-    named: list[str] = []
+    names: list[str] = []
     for part in text.split(","):
         name = " ".join(part.split())
-        if named and is_opponent(named[-1]) and name.lower().startswith(_LIMITS):
-            named[-1] += f",{name.lower()}"
+        if names and is_opponent(names[-1]) and name.lower().startswith(_LIMITS):
+            names[-1] += f",{name.lower()}"
         else:
-            named.append(name.lower() if is_opponent(name.lower()) else name)
-    return named
+            names.append(name.lower() if is_opponent(name.lower()) else name)
+    return names
 
 
 def _check_opponent(name: str, words: Words) -> None:
     """Misuse for what begins like an opponent but is none."""
     try:
-        check_opponent(name)
+        named(name, seed=0)
     except InvalidOption as problem:
         level = name.partition(",")[0].removeprefix(f"{LEVEL}:")
         if name.startswith(LEVEL) and level not in map(str, range(1, STRONGEST + 1)):
@@ -180,7 +160,8 @@ def _resumed(asked: PlayOptions, words: Words, engine: OpponentEngine | None) ->
     except FileNotFoundError:
         raise Misuse(words.say("misuse-no-file", file=str(path))) from None
     except OSError as problem:
-        raise Misuse(words.say("misuse-not-readable", file=str(path), problem=_problem(problem))) from None
+        told = problem.strerror or str(problem)
+        raise Misuse(words.say("misuse-not-readable", file=str(path), problem=told)) from None
     except InvalidRecord as problem:
         raise Misuse(words.say("misuse-record", file=str(path), problem=str(problem))) from None
     target = path if asked.save is None else _new_path(asked.save, words)

@@ -1,34 +1,27 @@
 """Classic: one player's board on a terminal, in three sizes."""
 
-from collections.abc import Sequence
-
 import msgspec
 from rich.text import Text
 
-from faience.games import Event
-from faience.games.classic import Board
+from faience.games.classic import Board, ClassicPosition
+from faience.games.classic.moves import LETTERS
 from faience.rules.classic.state import FLOOR_SPACES, PENALTIES, ROWS
 from faience.rules.classic.walls import PRINTED
-from faience.terminal.frame import Title, layouts_of, sides, title_line, top_edge
-from faience.terminal.sources import Kinds
-from faience.terminal.tiles import ACCENT, FAINT, LOSS, fit, free, styled
-from faience.terminal.view import Layout, Marks
+from faience.terminal.drafting import Drawing
+from faience.terminal.frame import BoardSize, framed
+from faience.terminal.tiles import ACCENT, FAINT, LOSS, free, styled
+from faience.terminal.view import Marks
 
-COLORS = "BYRKW"
-KINDS = Kinds(
-    {"B": "blue", "Y": "yellow", "R": "red", "K": "black", "W": "white", "J": "joker", "M": "marker"}, letters={}
-)
+INKS = {"B": "blue", "Y": "yellow", "R": "red", "K": "black", "W": "white", "J": "joker", "M": "marker"}
 FLOOR = "-"
 
 
-class Size(msgspec.Struct, frozen=True):
-    """How big a board is drawn: cells for a tile of a line, for a wall cell, for labels and between the two."""
+class Size(BoardSize, frozen=True, kw_only=True):
+    """How big a board is drawn: also cells for a wall cell, for labels, and between lines and wall."""
 
-    tile: int
     cell: int
     label: int
     gap: int
-    is_framed: bool
 
     @property
     def inside(self) -> int:
@@ -36,22 +29,16 @@ class Size(msgspec.Struct, frozen=True):
         return self.label + ROWS * self.tile + self.gap + ROWS * self.cell + self.is_framed
 
     @property
-    def width(self) -> int:
-        """Cells of a whole board."""
-        return self.inside + 2 * self.is_framed
-
-    @property
     def height(self) -> int:
         """Lines of a whole board: the name, five lines, the floor, and the lower edge of the frame."""
         return 2 + ROWS + self.is_framed
 
 
-SIZES = {"large": Size(3, 3, 3, 3, True), "medium": Size(2, 2, 2, 1, True), "small": Size(1, 2, 2, 2, False)}
-
-
-def layouts(seats: int) -> list[Layout]:
-    """From large boards in one row with the log beside them to small ones."""
-    return layouts_of(SIZES, seats, above=5)
+SIZES = {
+    "large": Size(tile=3, cell=3, label=3, gap=3, is_framed=True),
+    "medium": Size(tile=2, cell=2, label=2, gap=1, is_framed=True),
+    "small": Size(tile=1, cell=2, label=2, gap=2),
+}
 
 
 class Fresh(msgspec.Struct):
@@ -63,31 +50,34 @@ class Fresh(msgspec.Struct):
     cells: set[tuple[int, int]] = msgspec.field(default_factory=set)
 
 
-class Drawing(msgspec.Struct, frozen=True):
-    """One board to be drawn; marks only where its seat is choosing."""
-
-    board: Board
-    title: Title
-    wall: str
-    fresh: Fresh
-    marks: Marks | None
-    wall_row: int = 0
-    """The row whose cell is being chosen, or 0."""
+class ClassicDrawing(Drawing[ClassicPosition, Board, Fresh], frozen=True):
+    """One board to be drawn."""
 
     @property
-    def preview(self) -> Sequence[Event]:
-        """What the move being chosen would do here."""
-        return self.marks.preview if self.marks else ()
+    def wall_row(self) -> int:
+        """The row whose cell is being chosen, or 0."""
+        return full_row(self.board) if self.title.is_turn and self.position.phase == "wall" else 0
+
+    def meta(self, tail: str) -> dict[str, str] | None:
+        """What a click on a line or the floor means."""
+        return {"tail": tail} if tail in self.marks.tails and not self.wall_row else None
+
+    def draw(self, size: Size) -> list[Text]:
+        """Lines and wall, then the floor."""
+        # Jokers that stay are a number, so no place is to be lit up then.
+        drawing = msgspec.structs.replace(self, marks=Marks()) if self.position.phase == "jokers" else self
+        rows = [_row(drawing, size, line) for line in range(1, ROWS + 1)] + [_floor(drawing, size)]
+        return framed(self.title, rows, size, _bottom(size, self.title.edge))
 
 
-def draw(drawing: Drawing, size: Size) -> list[Text]:
-    """The lines of one board, all of the same width."""
-    rows = [_row(drawing, size, line) for line in range(1, ROWS + 1)] + [_floor(drawing, size)]
-    if not size.is_framed:
-        return [title_line(drawing.title, size.width), *(fit(row, size.width) for row in rows)]
-    edge = drawing.title.edge
-    top = top_edge(drawing.title, size.width, is_long=size.tile > 2)
-    return [top, *sides(rows, size.width, edge), _bottom(size, edge)]
+def full_row(board: Board) -> int:
+    """The first row whose line is full, or 0."""
+    return next((row for row, tiles in enumerate(board.lines, 1) if len(tiles) == row), 0)
+
+
+def printed_on(position: ClassicPosition, row: int, column: int) -> str:
+    """The color that is printed on a cell of the wall, if any is."""
+    return LETTERS[PRINTED[row - 1, column - 1]] if position.wall == "colored" else ""
 
 
 def _bottom(size: Size, edge: str) -> Text:
@@ -99,74 +89,60 @@ def _bottom(size: Size, edge: str) -> Text:
     return line.append("─" * (size.width - line.cell_len - 1) + "╯", edge)
 
 
-def _label(drawing: Drawing, size: Size, tail: str, is_fresh: bool) -> Text:
-    marks = drawing.marks
-    is_open = bool(marks and tail in marks.tails and not drawing.wall_row)
-    is_chosen = bool(marks and is_open and marks.tail == tail)
-    sign = "►" if is_chosen else "▸" if is_open and marks and marks.head else "•" if is_fresh else " "
-    style = ACCENT if is_open and marks and marks.head else "bold" if is_fresh else FAINT
-    return styled((tail + sign).ljust(size.label), style, {"tail": tail} if is_open else None)
+def _label(drawing: ClassicDrawing, size: Size, tail: str, is_fresh: bool) -> Text:
+    marks, meta = drawing.marks, drawing.meta(tail)
+    is_open = bool(meta and marks.head)
+    sign = "►" if meta and marks.tail == tail else "▸" if is_open else "•" if is_fresh else " "
+    style = ACCENT if is_open else "bold" if is_fresh else FAINT
+    return styled((tail + sign).ljust(size.label), style, meta)
 
 
-def _row(drawing: Drawing, size: Size, line: int) -> Text:
-    tiles = drawing.board.lines[line - 1]
+def _row(drawing: ClassicDrawing, size: Size, line: int) -> Text:
+    tiles, meta = drawing.board.lines[line - 1], drawing.meta(str(line))
     is_fresh = drawing.fresh.line == line
-    is_open = bool(drawing.marks and str(line) in drawing.marks.tails and not drawing.wall_row)
-    meta = {"tail": str(line)} if is_open else None
-    coming = next((str(e.facts["tiles"]) for e in drawing.preview if e.kind == "lined" and e.facts["line"] == line), "")
-    spaces = [free(size.tile, meta, is_lit=is_open and bool(drawing.marks and drawing.marks.head))] * (
-        line - len(tiles) - len(coming)
-    )
-    spaces += [KINDS.tile(letter, size.tile, meta).ghost() for letter in coming]
+    lined = (e.facts for e in drawing.marks.preview if e.kind == "lined" and e.facts["line"] == line)
+    coming = next((str(facts["tiles"]) for facts in lined), "")
+    is_lit = bool(meta and drawing.marks.head)
+    spaces = [free(size.tile, meta, is_lit=is_lit)] * (line - len(tiles) - len(coming))
+    spaces += [drawing.kinds.tile(letter, size.tile, meta).ghost() for letter in coming]
     new = drawing.fresh.tiles if is_fresh else 0
     for place, letter in enumerate(tiles):
         # Tiles are laid from right to left, so the newest are the leftmost.
-        spaces.append(KINDS.tile(letter, size.tile, meta).laid(is_fresh=place < new))
+        spaces.append(drawing.kinds.tile(letter, size.tile, meta).laid(is_fresh=place < new))
     row = _label(drawing, size, str(line), is_fresh)
-    row.append(" " * size.tile * (ROWS - line))
-    for space in spaces:
-        row.append_text(space)
+    row.append(" " * size.tile * (ROWS - line)).append_text(Text().join(spaces))
     row.append(("→" if len(tiles) == line else " ").center(size.gap), FAINT)
-    for column in range(1, ROWS + 1):
-        row.append_text(_cell(drawing, size, line, column))
-    return row
+    return row.append_text(Text().join([_cell(drawing, size, line, column) for column in range(1, ROWS + 1)]))
 
 
-def _cell(drawing: Drawing, size: Size, row: int, column: int) -> Text:
-    letter = drawing.board.wall[row - 1][column - 1]
-    is_open = bool(drawing.marks and row == drawing.wall_row and str(column) in drawing.marks.tails)
+def _cell(drawing: ClassicDrawing, size: Size, row: int, column: int) -> Text:
+    letter, kinds = drawing.board.wall[row - 1][column - 1], drawing.kinds
+    is_open = row == drawing.wall_row and str(column) in drawing.marks.tails
     meta = {"tail": str(column)} if is_open else None
-    coming = [e for e in drawing.preview if e.kind == "tiled" and (e.facts["row"], e.facts["column"]) == (row, column)]
-    if coming:
-        tile = str(coming[0].facts["tile"])
-        return KINDS.tile(tile, size.cell, meta).ghost()
+    for event in drawing.marks.preview:
+        if event.kind == "tiled" and (event.facts["row"], event.facts["column"]) == (row, column):
+            return kinds.tile(str(event.facts["tile"]), size.cell, meta).ghost()
     if letter != ".":
-        return KINDS.tile(letter, size.cell).laid(is_fresh=(row, column) in drawing.fresh.cells)
+        return kinds.tile(letter, size.cell).laid(is_fresh=(row, column) in drawing.fresh.cells)
     if is_open:
         return styled(f"{column}".center(size.cell), ACCENT, meta)
-    if drawing.wall == "colored":
-        printed = COLORS[PRINTED[row - 1, column - 1]]
-        return KINDS.tile(printed, size.cell, meta).printed()
-    return free(size.cell, meta)
+    printed = printed_on(drawing.position, row, column)
+    return kinds.tile(printed, size.cell).printed() if printed else free(size.cell)
 
 
-def _floor(drawing: Drawing, size: Size) -> Text:
-    floor, marks = drawing.board.floor, drawing.marks
-    is_open = bool(marks and FLOOR in marks.tails)
-    meta = {"tail": FLOOR} if is_open else None
-    coming = "".join("M" for e in drawing.preview if e.kind == "marked" and int(e.facts["space"]) > 0)
-    coming += "".join(str(e.facts["tile"]) * int(e.facts["floor"]) for e in drawing.preview if e.kind == "fell")
+def _floor(drawing: ClassicDrawing, size: Size) -> Text:
+    floor, preview = drawing.board.floor, drawing.marks.preview
+    meta = {"tail": FLOOR} if FLOOR in drawing.marks.tails else None
+    coming = "".join("M" for e in preview if e.kind == "marked" and int(e.facts["space"]) > 0)
+    coming += "".join(str(e.facts["tile"]) * int(e.facts["floor"]) for e in preview if e.kind == "fell")
     row = _label(drawing, size, FLOOR, is_fresh=drawing.fresh.fallen > 0)
     for place in range(FLOOR_SPACES):
         if place < len(floor):
             is_fresh = place >= len(floor) - drawing.fresh.fallen
-            row.append_text(KINDS.tile(floor[place], size.tile, meta).laid(is_fresh=is_fresh))
-        elif place < len(floor) + len(coming):
-            letter = coming[place - len(floor)]
-            row.append_text(KINDS.tile(letter, size.tile, meta).ghost())
+            row.append_text(drawing.kinds.tile(floor[place], size.tile, meta).laid(is_fresh=is_fresh))
+        elif place < len(floor + coming):
+            row.append_text(drawing.kinds.tile((floor + coming)[place], size.tile, meta).ghost())
         else:
             row.append_text(free(size.tile, meta))
-    loss = int(PENALTIES[min(FLOOR_SPACES, len(floor) + len(coming))])
-    if loss:
-        row.append(f" −{loss}", LOSS)
-    return row
+    loss = int(PENALTIES[min(FLOOR_SPACES, len(floor + coming))])
+    return row.append(f" −{loss}", LOSS) if loss else row

@@ -5,40 +5,30 @@ from collections.abc import Sequence
 import msgspec
 from rich.text import Text
 
-from faience.games import Event
 from faience.games.sintra import Laid, Palace, SintraPosition
 from faience.games.sintra.positions import FREE
 from faience.rules.sintra.state import PLACES, SQUARES
-from faience.terminal.frame import Title, layouts_of, sides, title_line, top_edge
+from faience.terminal.drafting import Drawing
+from faience.terminal.frame import BoardSize, framed
 from faience.terminal.sintra.glass import draw_glass
 from faience.terminal.sintra.printed import JOKER, back_of, home_of, ornament_points, squares_of, values_of
-from faience.terminal.sources import Kinds
 from faience.terminal.tiles import ACCENT, FAINT, FRESH, fit, styled
-from faience.terminal.view import Layout, Marks
-from faience.words import Words
 
 INKS = {"B": "blue", "Y": "yellow", "O": "orange", "P": "pink", "G": "green", "J": "joker", "M": "pale marker"}
 GLAZIER, GLAZIER_TO_BE, HOME, ORNAMENT, TURN_OVER = "▼", "▽", "⌂", "◆", "↻"
 BACK_ROWS = 2
 
 
-def kinds(words: Words) -> Kinds:
-    """How panes look in a language."""
-    return Kinds(INKS, {letter: words.say(f"sintra-letter-{letter}") for letter in "BYOPGJ"})
+class Size(BoardSize, frozen=True, kw_only=True):
+    """How big a board is drawn: also cells at both ends, and if the other faces of strips are shown."""
 
-
-class Size(msgspec.Struct, frozen=True):
-    """How big a board is drawn: cells for a pane, cells at both ends, and if the other faces of strips are shown."""
-
-    tile: int
     margin: int
-    is_framed: bool = False
     has_backs: bool = False
 
     @property
-    def width(self) -> int:
-        """Cells of a whole board: places with a cell between them."""
-        return PLACES * (self.tile + 1) - 1 + 2 * (self.margin + self.is_framed)
+    def inside(self) -> int:
+        """Cells within the frame: places with a cell between them."""
+        return PLACES * (self.tile + 1) - 1 + 2 * self.margin
 
     @property
     def height(self) -> int:
@@ -47,19 +37,14 @@ class Size(msgspec.Struct, frozen=True):
 
 
 SIZES = {
-    "large": Size(3, 3, is_framed=True, has_backs=True),
-    "medium": Size(3, 3, is_framed=True),
-    "small": Size(2, 1),
-    "tiny": Size(1, 2),
+    "large": Size(tile=3, margin=3, is_framed=True, has_backs=True),
+    "medium": Size(tile=3, margin=3, is_framed=True),
+    "small": Size(tile=2, margin=1),
+    "tiny": Size(tile=1, margin=2),
 }
 
-DETAILED = Size(3, 1, has_backs=True)
+DETAILED = Size(tile=3, margin=1, has_backs=True)
 """Two of these fit side by side on a page over the smallest window."""
-
-
-def layouts(seats: int) -> list[Layout]:
-    """From large boards in one row with the log beside them to tiny ones."""
-    return layouts_of(SIZES, seats, above=5)
 
 
 class Fresh(msgspec.Struct):
@@ -72,30 +57,17 @@ class Fresh(msgspec.Struct):
     has_stepped: bool = False
 
 
-class Drawing(msgspec.Struct, frozen=True):
-    """One board to be drawn; marks only where its seat is choosing."""
-
-    position: SintraPosition
-    palace: Palace
-    title: Title
-    fresh: Fresh
-    marks: Marks | None
-    kinds: Kinds
-    words: Words
-
-    @property
-    def preview(self) -> Sequence[Event]:
-        """What the move being chosen would do here."""
-        return self.marks.preview if self.marks else ()
+class SintraDrawing(Drawing[SintraPosition, Palace, Fresh], frozen=True):
+    """One board to be drawn."""
 
     @property
     def is_drafting(self) -> bool:
         """True when its seat is choosing what to take."""
-        return self.marks is not None and self.position.phase == "draft"
+        return self.title.is_turn and self.position.phase == "draft"
 
     def is_open(self, tail: str) -> bool:
         """True when what is picked may go there."""
-        return bool(self.is_drafting and self.marks and self.marks.head and tail in self.marks.tails)
+        return bool(self.is_drafting and self.marks.head and tail in self.marks.tails)
 
     def meta(self, place: int) -> dict[str, str] | None:
         """What a click on a place means."""
@@ -103,23 +75,20 @@ class Drawing(msgspec.Struct, frozen=True):
 
     def event(self, kind: str) -> dict[str, str | int]:
         """The facts of the first event of a kind in the preview."""
-        return next((event.facts for event in self.preview if event.kind == kind), {})
+        return next((event.facts for event in self.marks.preview if event.kind == kind), {})
 
-
-def draw(drawing: Drawing, size: Size) -> list[Text]:
-    """The lines of one board, all of the same width."""
-    rows = [_labels(drawing, size)]
-    if size.has_backs:
-        rows += [_backs(drawing, size, row) for row in range(BACK_ROWS)]
-    rows += [_squares(drawing, size, square) for square in range(SQUARES)]
-    rows += [_windows(drawing, size, space) for space in range(2)]
-    glass = fit(draw_glass(drawing.position, drawing.palace, drawing, size.width), size.width)
-    if not size.is_framed:
-        rows.append(_values(drawing, size, " ", ""))
-        return [title_line(drawing.title, size.width), *(fit(row, size.width) for row in rows), glass]
-    edge = drawing.title.edge
-    bottom = Text.assemble(("╰", edge), _values(drawing, size, "─", edge), ("╯", edge))
-    return [top_edge(drawing.title, size.width, is_long=True), *sides(rows, size.width, edge), bottom, glass]
+    def draw(self, size: Size) -> list[Text]:
+        """Strips, windows, and the broken glass."""
+        rows = [_labels(self, size)]
+        if size.has_backs:
+            rows += [_backs(self, size, row) for row in range(BACK_ROWS)]
+        rows += [_squares(self, size, square) for square in range(SQUARES)]
+        rows += [_windows(self, size, space) for space in range(2)]
+        if not size.is_framed:
+            rows.append(_values(self, size, " ", ""))
+        edge = self.title.edge
+        bottom = Text.assemble(("╰", edge), _values(self, size, "─", edge), ("╯", edge))
+        return [*framed(self.title, rows, size, bottom), fit(draw_glass(self, size.width), size.width)]
 
 
 def _row(size: Size, cells: Sequence[Text], gaps: Sequence[Text] | None = None, filler: Text | None = None) -> Text:
@@ -133,7 +102,7 @@ def _row(size: Size, cells: Sequence[Text], gaps: Sequence[Text] | None = None, 
     return line.append_text(Text().join([blank] * (size.margin - 1)))
 
 
-def _labels(drawing: Drawing, size: Size) -> Text:
+def _labels(drawing: SintraDrawing, size: Size) -> Text:
     """The numbers of the places, the glazier above one of them, and where what is picked may go."""
     gaps, cells = [], []
     for place in range(1, PLACES + 1):
@@ -145,36 +114,36 @@ def _labels(drawing: Drawing, size: Size) -> Text:
     return _row(size, cells, [*gaps, Text(" ")])
 
 
-def _sign(drawing: Drawing, place: int) -> Text:
+def _sign(drawing: SintraDrawing, place: int) -> Text:
     """The glazier, where it would go, or where home is."""
     to = int((drawing.event("home") or drawing.event("moved")).get("to", 0))
     if place == to:
         return styled(GLAZIER_TO_BE, ACCENT, {"move": "H"} if drawing.event("home") else drawing.meta(place))
-    if place == drawing.palace.glazier:
+    if place == drawing.board.glazier:
         return styled(GLAZIER, "bold #f4d35e", drawing.meta(place))
-    if drawing.is_drafting and place == home_of(drawing.position, drawing.palace):
+    if drawing.is_drafting and place == home_of(drawing.position, drawing.board):
         return styled(HOME, "bold", {"move": "H"})
     return Text(" ")
 
 
-def _target(drawing: Drawing, place: int) -> Text:
+def _target(drawing: SintraDrawing, place: int) -> Text:
     if drawing.is_open(str(place)):
-        is_chosen = bool(drawing.marks and drawing.marks.tail == str(place))
+        is_chosen = drawing.marks.tail == str(place)
         return styled("◄" if is_chosen else "◂", ACCENT, drawing.meta(place))
     return Text("•", "bold") if place in (drawing.fresh.place, drawing.fresh.window[0]) else Text(" ")
 
 
-def _number(drawing: Drawing, place: int) -> Text:
-    is_within_reach = place >= drawing.palace.glazier and drawing.palace.strips[place - 1] is not None
+def _number(drawing: SintraDrawing, place: int) -> Text:
+    is_within_reach = place >= drawing.board.glazier and drawing.board.strips[place - 1] is not None
     style = ACCENT if drawing.is_open(str(place)) else "bold" if is_within_reach else FAINT
     return styled(str(place), style, drawing.meta(place))
 
 
-def _backs(drawing: Drawing, size: Size, row: int) -> Text:
+def _backs(drawing: SintraDrawing, size: Size, row: int) -> Text:
     """The other faces of the strips, as the small picture on each of them shows."""
     cells = []
     for place in range(1, PLACES + 1):
-        shown = back_of(drawing.position, drawing.palace, place)[row * size.tile : (row + 1) * size.tile]
+        shown = back_of(drawing.position, drawing.board, place)[row * size.tile : (row + 1) * size.tile]
         letters = [drawing.kinds.tile(letter, 1, drawing.meta(place)).printed() for letter in shown]
         cells.append(fit(Text().join(letters), size.tile))
     line = _row(size, cells)
@@ -182,30 +151,30 @@ def _backs(drawing: Drawing, size: Size, row: int) -> Text:
     return Text(TURN_OVER, FAINT).append_text(line[1:]) if row == 0 else line
 
 
-def _squares(drawing: Drawing, size: Size, square: int) -> Text:
+def _squares(drawing: SintraDrawing, size: Size, square: int) -> Text:
     """One square of each strip."""
     cells = []
-    for place, strip in enumerate(drawing.palace.strips, 1):
+    for place, strip in enumerate(drawing.board.strips, 1):
         cells.append(_square(drawing, size, place, strip, square) if strip else Text(" " * size.tile))
     return _row(size, cells)
 
 
-def _square(drawing: Drawing, size: Size, place: int, strip: Laid, square: int) -> Text:
+def _square(drawing: SintraDrawing, size: Size, place: int, strip: Laid, square: int) -> Text:
     printed, pane = squares_of(drawing.position, strip)[square], strip.panes[square]
     coming = _coming(drawing, place, strip)
     if pane != FREE:
-        is_asked = drawing.marks is not None and drawing.position.phase == "pane" and place == drawing.palace.glazier
+        is_asked = drawing.title.is_turn and drawing.position.phase == "pane" and place == drawing.board.glazier
         meta = {"tail": pane} if is_asked else drawing.meta(place)
-        is_picked = bool(is_asked and drawing.marks and drawing.marks.tail == pane)
+        is_picked = is_asked and drawing.marks.tail == pane
         is_fresh = square in _fresh_squares(drawing, place, strip)
         return drawing.kinds.tile(pane, size.tile, meta).laid(is_picked=is_picked, is_fresh=is_fresh)
     if square in coming:
         return drawing.kinds.tile(coming[square], size.tile, drawing.meta(place)).ghost()
-    is_lit = drawing.is_open(str(place)) and bool(drawing.marks and printed in (drawing.marks.head[1:], JOKER))
+    is_lit = drawing.is_open(str(place)) and printed in (drawing.marks.head[1:], JOKER)
     return drawing.kinds.tile(printed, size.tile, drawing.meta(place)).printed(is_lit=is_lit)
 
 
-def _coming(drawing: Drawing, place: int, strip: Laid) -> dict[int, str]:
+def _coming(drawing: SintraDrawing, place: int, strip: Laid) -> dict[int, str]:
     """The squares of a strip that the move being chosen would fill."""
     facts = drawing.event("placed")
     if not facts or int(facts["place"]) != place:
@@ -217,7 +186,7 @@ def _coming(drawing: Drawing, place: int, strip: Laid) -> dict[int, str]:
     return dict.fromkeys(colored + [square for square in free if squares[square] == JOKER][:jokers], tiles[0])
 
 
-def _fresh_squares(drawing: Drawing, place: int, strip: Laid) -> list[int]:
+def _fresh_squares(drawing: SintraDrawing, place: int, strip: Laid) -> list[int]:
     """The squares of a strip that were filled last; those of one kind fill up from the first."""
     fresh = drawing.fresh
     if fresh.place != place or not fresh.tiles:
@@ -230,9 +199,9 @@ def _fresh_squares(drawing: Drawing, place: int, strip: Laid) -> list[int]:
     return colored[len(colored) - number :] + on_jokers[len(on_jokers) - fresh.jokers :]
 
 
-def _windows(drawing: Drawing, size: Size, space: int) -> Text:
+def _windows(drawing: SintraDrawing, size: Size, space: int) -> Text:
     """The upper or the lower space of each window, and on side A the ornaments between them."""
-    palace, coming, cells = drawing.palace, drawing.event("set"), []
+    palace, coming, cells = drawing.board, drawing.event("set"), []
     for window in range(1, PLACES + 1):
         pane = palace.windows[window - 1][space]
         is_coming = (coming.get("place"), coming.get("space")) == (window, ("upper", "lower")[space])
@@ -251,11 +220,11 @@ def _windows(drawing: Drawing, size: Size, space: int) -> Text:
     return _row(size, cells, gaps)
 
 
-def _values(drawing: Drawing, size: Size, filler: str, edge: str) -> Text:
+def _values(drawing: SintraDrawing, size: Size, filler: str, edge: str) -> Text:
     """What is printed below the windows; those that hold a pane stand out, as they count for windows to their left."""
     gaps, cells = [Text(filler, edge)] * (PLACES + 1), []
     for window, value in enumerate(values_of(drawing.position), 1):
-        style = FRESH if drawing.palace.windows[window - 1][0] != FREE else FAINT
+        style = FRESH if drawing.board.windows[window - 1][0] != FREE else FAINT
         digits = str(value)
         cell = Text.assemble((filler * ((size.tile - 1) // 2), edge), (digits[-size.tile :], style))
         if len(digits) > size.tile:

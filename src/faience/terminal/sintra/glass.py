@@ -4,36 +4,36 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from faience.games.sintra import Palace, SintraPosition
 from faience.terminal.sintra.printed import next_loss
 from faience.terminal.tiles import ACCENT, FAINT, LOSS, styled
 from faience.words import signed
 
 if TYPE_CHECKING:
-    from faience.terminal.sintra.board import Drawing
+    from faience.terminal.sintra.board import SintraDrawing
 
 BREAK = "-"
 _ROOMY = 30
 """From so many cells on there is room for words."""
 
 
-def draw_glass(position: SintraPosition, palace: Palace, drawing: "Drawing", width: int) -> Text:
+def draw_glass(drawing: "SintraDrawing", width: int) -> Text:
     """Where the marker is on the track, where it would go, and what the next step costs."""
-    words, is_open = drawing.words, drawing.is_open(BREAK)
-    is_chosen = bool(is_open and drawing.marks and drawing.marks.tail == BREAK)
-    sign = "►" if is_chosen else "▸" if is_open else "•" if drawing.fresh.has_stepped else " "
-    style = ACCENT if is_open else "bold" if drawing.fresh.has_stepped else FAINT
+    position, glass, words = drawing.position, drawing.board.glass, drawing.words
+    is_open, has_stepped = drawing.is_open(BREAK), drawing.fresh.has_stepped
+    is_chosen = is_open and drawing.marks.tail == BREAK
+    sign = "►" if is_chosen else "▸" if is_open else "•" if has_stepped else " "
+    style = ACCENT if is_open else "bold" if has_stepped else FAINT
     meta = {"tail": BREAK} if is_open else None
-    steps = [event.facts for event in drawing.preview if event.kind == "stepped"]
-    to = int(steps[-1]["to"]) if steps else palace.glass
+    steps = [event.facts for event in drawing.marks.preview if event.kind == "stepped"]
+    to = int(steps[-1]["to"]) if steps else glass
     loss = signed(-next_loss(position, to))
     line = styled(BREAK + sign, style, meta)
     if width >= _ROOMY:
         line.append_text(styled(words.say("sintra-board-glass"), style, meta))
     after = Text(words.say("sintra-board-next", loss=loss) if width >= _ROOMY else f"›{loss}", LOSS)
-    has_wrapped = any(event.kind == "wrapped" for event in drawing.preview)
+    has_wrapped = any(event.kind == "wrapped" for event in drawing.marks.preview)
     room = width - line.cell_len - after.cell_len - 1
-    track = _track(position.strips.track, palace.glass - 1, to - 1 if steps or has_wrapped else None, room)
+    track = _track(position.strips.track, glass - 1, to - 1 if steps or has_wrapped else None, room)
     if meta:
         track.apply_meta(dict(meta))
     return line.append_text(track).append(" ").append_text(after)

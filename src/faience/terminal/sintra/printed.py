@@ -5,8 +5,6 @@ from faience.games.sintra.positions import FREE
 from faience.rules.sintra.rounds import ORNAMENT_POINTS
 
 JOKER = "J"
-NUMERALS = ("I", "II", "III", "IV", "V", "VI")
-"""The spaces of the round indicator."""
 
 
 def squares_of(position: SintraPosition, strip: Laid) -> str:

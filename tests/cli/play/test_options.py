@@ -1,7 +1,7 @@
 """The options of games on the command line come from the games themselves."""
 
 from collections.abc import Iterator
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 import pytest
@@ -9,8 +9,8 @@ import typer
 from typer.testing import CliRunner
 
 from faience.cli.errors import Misuse
-from faience.cli.play.game_options import with_game_options
-from faience.cli.play.setup import PlayOptions, prepare
+from faience.cli.play.options import PlayOptions, with_options
+from faience.cli.play.setup import prepare
 from faience.games import GAMES
 from faience.games.options import Option
 from faience.games.registry import register, unregister
@@ -33,17 +33,12 @@ def asked(*words: str) -> Any:
     """What a command is told, or what is printed if it was not called."""
     told: list[Any] = []
 
-    def command(
-        *,
-        options: dict[str, str | bool],
-        game: Annotated[str | None, typer.Option(help="{games}.")] = None,
-        seats: Annotated[int | None, typer.Option(help="{seats}.")] = None,
-    ) -> None:
+    def command(asked: PlayOptions) -> None:
         """A command."""
-        told.append((game, seats, options))
+        told.append((asked.game, asked.seats, asked.options))
 
     app = typer.Typer(rich_markup_mode=None, add_completion=False)
-    app.command()(with_game_options(command))
+    app.command()(with_options(command))
     result = CliRunner().invoke(app, list(words))
     return told[0] if told else result.output
 
@@ -65,7 +60,7 @@ def test_a_game_from_outside_brings_its_options_along() -> None:
     assert asked("--length", "long", "--no-mercy", "--seats", "5") == (None, 5, {"length": "long", "no_mercy": True})
     told = " ".join(asked("--help").split())
     assert "classic (the default), sintra, pavilion or tiny." in told
-    assert "1 to 5." in told
+    assert "1 to 5; " in told
     assert "Tiny: short (the default), middle or long." in told
     assert "Classic: colored (the default) or gray. Tiny: brick (the default) or wood." in told
     assert "Tiny: nobody is spared." in told

@@ -1,0 +1,159 @@
+"""What the views of all games share in which tiles are taken from displays around a center."""
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from rich.text import Text
+
+from faience.games import Event
+from faience.terminal.frame import BoardSize, Title
+from faience.terminal.sources import CENTER, Kinds, draw_center, draw_displays, spoken_sources
+from faience.terminal.tiles import beside, stack
+from faience.terminal.view import Layout, Marks, Scene, TerminalView
+from faience.words import Words
+
+P = TypeVar("P")
+B = TypeVar("B")
+F = TypeVar("F")
+ABOVE = 5
+"""Lines over the boards: displays, center, and one that each game uses as it likes."""
+
+
+class Drawing(msgspec.Struct, Generic[P, B, F], frozen=True):
+    """One board to be drawn, with what changed last on it; there are marks only where its seat is choosing."""
+
+    position: P
+    board: B
+    title: Title
+    fresh: F
+    marks: Marks
+    kinds: Kinds
+    words: Words
+
+    def draw(self, size: Any) -> list[Text]:
+        """The lines of the board in a size, all of the same width."""
+        raise NotImplementedError
+
+
+class DraftingView(TerminalView):
+    """A game in which tiles are taken from displays around a center and come to lie on boards."""
+
+    inks: Mapping[str, str]
+    """The color of each kind of tile, by its letter in notation."""
+    order_of_tiles: str
+    """The letters of what is taken, in the order in which people walk through them."""
+    discard: str = "tower"
+    """Where used tiles go, as positions and messages call it."""
+    sizes: Mapping[str, BoardSize]
+    """The sizes of boards, the most spacious first."""
+    drawing: type[Drawing[Any, Any, Any]]
+
+    def kinds(self, words: Words) -> Kinds:
+        """How tiles look in a language."""
+        messages = {kind: f"{self.name}-letter-{kind}" for kind in self.inks}
+        return Kinds(self.inks, {kind: words.say(name) for kind, name in messages.items() if words.has(name)})
+
+    def split(self, move: str) -> tuple[str, str]:
+        """`3B` and `2` of `3B2`, `2@` and `4` of `2@4`, `J` and `1` of `J1`."""
+        return move[:-1], move[-1]
+
+    def order(self, head: str) -> Any:
+        """Displays by number and then the center, as they lie on the table; within one, by color."""
+        return head.startswith(CENTER), head[:1], [self.order_of_tiles.find(letter) for letter in head[1:]]
+
+    def probe(self, head: str) -> str:
+        """A move that begins like this, for the rules to say why it is not allowed."""
+        if head[:1] not in (*"123456789", CENTER):
+            return head
+        return head + "B-"[len(head) - 1 :] if len(head) < 3 else head
+
+    def turn(self, position: Any, name: str, words: Words) -> str:
+        """Who is to decide what."""
+        message = f"{self.name}-turn-{position.phase}"
+        if words.has(message):
+            return words.say(message, name=name, **self.question(position))
+        return words.say("turn-over") if position.phase == "over" else words.say("turn-draft", name=name)
+
+    def question(self, position: Any) -> dict[str, str | int]:
+        """What the message about a phase says besides the name."""
+        return {}
+
+    def heading(self, position: Any, words: Words) -> tuple[str, str]:
+        """Round and variant on the left, the bag and where used tiles go on the right."""
+        numbers = {store: sum(getattr(position, store).values()) for store in ("bag", self.discard)}
+        return " · ".join(self.said_of_round(position, words)), words.say(f"{self.name}-head-bag", **numbers)
+
+    @abstractmethod
+    def said_of_round(self, position: Any, words: Words) -> list[str]:
+        """Round and variant, piece by piece."""
+
+    def table(self, scene: Scene, layout: Layout, words: Words) -> Text:
+        """Displays and center above, boards below."""
+        kinds, (_, source) = self.kinds(words), self.latest(scene.events)
+        lines = [*draw_displays(scene, source, kinds), draw_center(scene, source, layout.width, kinds, words)]
+        lines.append(self.below_center(scene, kinds, words))
+        sizes = [self.size_of(layout, is_focus=seat == scene.focus) for seat in range(len(scene.names))]
+        return stack(lines + self.boards(scene, sizes, layout.columns, words))
+
+    def below_center(self, scene: Scene, kinds: Kinds, words: Words) -> Text:
+        """The line between the center and the boards."""
+        return Text()
+
+    def size_of(self, layout: Layout, *, is_focus: bool) -> BoardSize:
+        """How big a board is in a layout."""
+        return self.sizes[layout.size]
+
+    def boards(self, scene: Scene, sizes: Sequence[BoardSize], columns: int, words: Words, gap: int = 1) -> list[Text]:
+        """All boards, so many of them side by side."""
+        boards, kinds, (fresh, _) = [], self.kinds(words), self.latest(scene.events)
+        for seat, board in enumerate(scene.position.boards):
+            is_turn = scene.position.turn == seat + 1
+            points = words.say("board-points", points=board.score)
+            title = Title(self.name_on_board(scene, seat), points, board.score, is_turn)
+            marks = scene.marks if is_turn else Marks()
+            drawing = self.drawing(scene.position, board, title, fresh[seat], marks, kinds, words)
+            boards.append(drawing.draw(sizes[seat]))
+        rows = range(0, len(boards), columns)
+        return [line for first in rows for line in beside(boards[first : first + columns], gap)]
+
+    def name_on_board(self, scene: Scene, seat: int) -> str:
+        """The name above a board."""
+        return scene.names[seat]
+
+    @abstractmethod
+    def latest(self, events: Sequence[Event]) -> tuple[Mapping[int, Any], int | None]:
+        """What changed last on each board, and the source of the last take."""
+
+    def text(self, scene: Scene, words: Words) -> list[str]:
+        """What lies in the middle of the table, then one board after the other."""
+        kinds = self.kinds(words)
+        lines = self.spoken_middle(scene.position, kinds, words)
+        for seat, board in enumerate(scene.position.boards):
+            title = self.spoken_title(scene, seat, words)
+            lines += ["", title, *self.spoken_board(scene.position, board, kinds, words)]
+        return lines
+
+    def spoken_middle(self, position: Any, kinds: Kinds, words: Words) -> list[str]:
+        """Round, displays and center."""
+        return [" · ".join(self.heading(position, words)), *spoken_sources(position, kinds, words)]
+
+    def spoken_title(self, scene: Scene, seat: int, words: Words) -> str:
+        """Whose board it is, the points, and whether it is their turn."""
+        points = words.say("points", count=scene.position.boards[seat].score)
+        is_turn = scene.position.turn == seat + 1
+        return words.say("plain-board-turn" if is_turn else "plain-board", name=scene.names[seat], points=points)
+
+    @abstractmethod
+    def spoken_board(self, position: Any, board: Any, kinds: Kinds, words: Words) -> list[str]:
+        """One board in plain lines."""
+
+    def layouts(self, seats: int) -> list[Layout]:
+        """From large boards in one row with the log beside them to small ones."""
+        found = []
+        for name, size in self.sizes.items():
+            for columns in (seats, 2) if seats > 2 else (seats,):
+                width, height = columns * (size.width + 1) - 1, ABOVE + -(-seats // columns) * size.height
+                found += [Layout(name, columns, is_beside, width, height) for is_beside in (True, False)]
+        return found
