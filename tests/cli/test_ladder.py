@@ -9,6 +9,7 @@ from typer.testing import CliRunner
 
 from faience.cli import ladder
 from faience.cli.errors import Misuse
+from faience.games import InvalidOption
 
 
 def run(*arguments: str) -> str:
@@ -55,6 +56,6 @@ def test_levels_are_a_range() -> None:
     ],
 )
 def test_mistakes_are_told_in_one_line(arguments: list[str], message: str) -> None:
-    with pytest.raises(Misuse) as caught:
+    with pytest.raises((Misuse, InvalidOption)) as caught:
         run(*arguments)
     assert message in str(caught.value)

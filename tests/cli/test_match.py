@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 from faience.arena import EloEstimate, Estimate
 from faience.cli import match
 from faience.cli.errors import Misuse
-from faience.games import Record
+from faience.games import InvalidOption, Record
 from tests import signals
 
 PATIENCE = 60
@@ -110,7 +110,7 @@ def test_figures_in_words() -> None:
     ],
 )
 def test_mistakes_are_told_in_one_line(arguments: list[str], message: str) -> None:
-    with pytest.raises(Misuse) as caught:
+    with pytest.raises((Misuse, InvalidOption)) as caught:
         run(*arguments)
     assert message in str(caught.value)
     assert "\n" not in str(caught.value)

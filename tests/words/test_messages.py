@@ -124,7 +124,7 @@ def test_every_rule_that_forbids_a_move_has_its_message() -> None:
     rules, folder = set(), SOURCES / "games"
     for file in (file for part in (folder, *(folder / game for game in GAMES)) for file in part.glob("*.py")):
         text = file.read_text(encoding="utf-8")
-        rules |= set(re.findall(r"(?:IllegalMove|because|Reason)\(\s*\"([a-z-]+)\"", text))
+        rules |= set(re.findall(r"(?:IllegalMove(?:\.told)?|because|Reason)\(\s*\"([a-z-]+)\"", text))
         rules |= set(re.findall(r"return \"([a-z]+(?:-[a-z]+)+)\", ", text))  # for another function to raise
     known = [prefix for prefix in FAMILIES if prefix.endswith("illegal-")]
     assert rules == {rule for prefix in known for rule in FAMILIES[prefix]}

@@ -123,6 +123,7 @@ def _tables(game: str) -> list[Table]:
 
 def _cpu_jobs(games: list[str], seconds: float, empty: str) -> Iterator[Job]:
     """Rates on the CPU; how long starts take, the last two of a game with a cache folder that is empty at first."""
+    from faience.arena.matches import cores
     from faience.envs import batch
 
     def rate(table: Table, threads: int) -> Row:
@@ -134,14 +135,14 @@ def _cpu_jobs(games: list[str], seconds: float, empty: str) -> Iterator[Job]:
         tables = _tables(game)
         for table in tables:
             yield _label(table), partial(rate, table, 1)
-        if (cores := _cores()) > 1:
-            yield f"{_label(tables[0])}, {cores} cores", partial(rate, tables[0], cores)
+        if cores() > 1:
+            yield f"{_label(tables[0])}, {cores()} cores", partial(rate, tables[0], cores())
         yield f"{game}, interpreter", partial(_interpreted, game, tables[0], seconds)
-    yield "import faience", lambda: Start("import faience", min(_timed(_IMPORT) for _ in range(3)))
+    yield "import faience", partial(_start, "import faience", 3, _IMPORT)
     for game in games:
         for how in ("compiling what it needs", "from the cache"):
             name = f"first game of {game}, {how}"
-            yield name, partial(_first_game, name, game, f"{empty}/{game}")
+            yield name, partial(_start, name, 1, _FIRST_GAME, game, FAIENCE_CACHE=f"{empty}/{game}")
 
 
 def _gpu_jobs(games: list[str], seconds: float) -> Iterator[Job]:
@@ -176,17 +177,15 @@ def _row(played: "Playouts", machine: str, table: Table, checked_games: int = 0)
 
 
 def _interpreted(game: str, table: Table, seconds: float) -> Row:
-    found = json.loads(_other_process(_INTERPRETED, game, str(seconds), NUMBA_DISABLE_JIT="1"))
-    games, moves, took = found["games"], found["moves"], found["seconds"]
-    return Row(game, "interpreter", table[0], _options(table[1]), games, moves, took, moves / took)
+    from faience.envs.batch import Playouts
+
+    played = json.loads(_other_process(_INTERPRETED, game, str(seconds), NUMBA_DISABLE_JIT="1"))
+    return _row(Playouts(**played), "interpreter", table)
 
 
-def _first_game(name: str, game: str, cache: str) -> Start:
-    return Start(name, _timed(_FIRST_GAME, game, FAIENCE_CACHE=cache))
-
-
-def _timed(program: str, *arguments: str, **variables: str) -> float:
-    return float(_other_process(program, *arguments, **variables))
+def _start(name: str, times: int, program: str, *arguments: str, **variables: str) -> Start:
+    """The shortest of some starts."""
+    return Start(name, min(float(_other_process(program, *arguments, **variables)) for _ in range(times)))
 
 
 def _other_process(program: str, *arguments: str, **variables: str) -> str:
@@ -232,7 +231,9 @@ def _report(games: list[str], results: list[Row | Start], is_gpu: bool) -> dict[
 
 
 def _machine() -> dict[str, Any]:
-    return {"cpu": _cpu_name(), "cores": _cores(), "system": platform.platform()}
+    from faience.arena.matches import cores
+
+    return {"cpu": _cpu_name(), "cores": cores(), "system": platform.platform()}
 
 
 def _show(report: dict[str, Any]) -> None:
@@ -259,19 +260,12 @@ def _show(report: dict[str, Any]) -> None:
     console.print(", ".join(f"{name} {number}" for name, number in versions.items()))
 
 
-def _cores() -> int:
-    """The cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def _cpu_name() -> str:
     """The processor's name as the system tells it."""
     cpuinfo = Path("/proc/cpuinfo")
-    if cpuinfo.exists():
-        for line in cpuinfo.read_text().splitlines():
-            if line.startswith("model name"):
-                return line.partition(":")[2].strip()
-    return platform.processor() or platform.machine()
+    lines = cpuinfo.read_text().splitlines() if cpuinfo.exists() else []
+    found = (line.partition(":")[2].strip() for line in lines if line.startswith("model name"))
+    return next(found, platform.processor() or platform.machine())
 
 
 def _version(package: str) -> str:

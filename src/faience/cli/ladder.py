@@ -8,24 +8,8 @@ import msgspec
 import typer
 
 from faience import __version__
+from faience.cli import match
 from faience.cli.errors import Misuse
-from faience.cli.match import (
-    INTERRUPTED,
-    AsJson,
-    GameName,
-    GameOptions,
-    Pairs,
-    Processes,
-    Seed,
-    Time,
-    Timeout,
-    elo,
-    misuse_in_words,
-    percent,
-    points,
-    progress,
-    variant_of,
-)
 
 if TYPE_CHECKING:
     from faience.arena import LadderResult
@@ -45,20 +29,20 @@ def ladder(
     is_all: Annotated[
         bool, typer.Option("--all/--neighbors", help="Whether everybody plays everybody, or only neighbors.")
     ] = True,
-    game: GameName = None,
-    option: GameOptions = None,
-    pairs: Pairs = 100,
-    time: Time = None,
-    timeout: Timeout = 60.0,
-    seed: Seed = 0,
-    processes: Processes = None,
+    game: match.GameName = None,
+    option: match.GameOptions = None,
+    pairs: match.Pairs = 100,
+    time: match.Time = None,
+    timeout: match.Timeout = 60.0,
+    seed: match.Seed = 0,
+    processes: match.Processes = None,
     journal: Annotated[
         Path | None, typer.Option("--journal", metavar="DIR", help="Log every game here, and resume from it.")
     ] = None,
     markdown: Annotated[
         str | None, typer.Option("--markdown", metavar="FILE", help="Write the table as Markdown; - prints it.")
     ] = None,
-    as_json: AsJson = False,
+    as_json: match.AsJson = False,
 ) -> None:
     """Play levels against each other, with 2 seats, and give each an Elo rating with its interval."""
     from faience.arena.ladder import LadderInterrupted, pairings, play_ladder
@@ -67,11 +51,11 @@ def ladder(
         raise Misuse("--json and --markdown - would both print; give --markdown a file")
     names = [*(contestants or []), *_levels(levels or ("" if contestants else _LEVELS))]
     status = 0
-    with misuse_in_words(), progress(2 * pairs * len(pairings(len(names), is_all))) as advance:
+    with match.progress(2 * pairs * len(pairings(len(names), is_all))) as advance:
         try:
             result = play_ladder(
                 names,
-                variant_of(game, option or []),
+                match.variant_of(game, option or []),
                 deals=pairs,
                 is_all=is_all,
                 seed=seed,
@@ -82,7 +66,7 @@ def ladder(
                 on_game=advance,
             )
         except LadderInterrupted as broken:
-            result, status = broken.result, INTERRUPTED
+            result, status = broken.result, match.INTERRUPTED
     _report(result, markdown, as_json)
     if status:
         raise typer.Exit(status)
@@ -101,8 +85,8 @@ def _levels(text: str) -> list[str]:
 def _rows(result: "LadderResult") -> list[tuple[str, ...]]:
     rows: list[tuple[str, ...]] = []
     for number, rung in enumerate(result.rungs):
-        figure = elo(rung.elo) if number else "0"
-        rows.append((rung.name, figure, percent(rung.against_below), points(rung.score_difference)))
+        figure = match.elo(rung.elo) if number else "0"
+        rows.append((rung.name, figure, match.percent(rung.against_below), match.points(rung.score_difference)))
     return rows
 
 

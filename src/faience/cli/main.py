@@ -52,8 +52,17 @@ def run(arguments: Sequence[str]) -> None:
     except BrokenPipeError:
         sys.stderr.close()  # the reader has gone; nothing is left to say
         sys.exit(1)
-    except (Misuse, OSError) as error:
-        _complain(_in_words(error))
+    except Misuse as error:
+        _complain(str(error))
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename and error.strerror else ""
+        _complain(f"{where}{error.strerror or error}")
+    except ValueError as error:
+        from faience.games import InvalidOption  # whoever raised it has loaded it
+
+        if not isinstance(error, InvalidOption):
+            raise
+        _complain(str(error))
     except (KeyboardInterrupt, typer.Abort):
         sys.exit(130)
 
@@ -77,10 +86,3 @@ def _complain(message: str) -> None:
         message += f" Choose {', '.join(COMMANDS)}."
     print(f"faience: {one_line(message)}", file=sys.stderr)
     sys.exit(2)
-
-
-def _in_words(error: ValueError | OSError) -> str:
-    if isinstance(error, OSError) and error.strerror:
-        where = f"{error.filename}: " if error.filename else ""
-        return f"{where}{error.strerror}"
-    return str(error)

@@ -82,7 +82,7 @@ def match(
     from faience.arena import Interrupted, play_match
 
     test = _bounds(sprt, bounds)
-    with misuse_in_words(), progress(pairs * (seats or max(2, len(contestants)))) as advance:
+    with progress(pairs * (seats or max(2, len(contestants)))) as advance:
         status = 0
         try:
             result = play_match(
@@ -134,17 +134,6 @@ def _bounds(is_asked: bool, text: str | None) -> "Bounds | None":
     except ValueError:
         raise Misuse(f"--bounds must be two Elo differences such as 0,50, not {text!r}") from None
     return Bounds(low, high)
-
-
-@contextmanager
-def misuse_in_words() -> Iterator[None]:
-    """What is wrong with a game or a contestant is the user's mistake."""
-    from faience.games import InvalidOption
-
-    try:
-        yield
-    except InvalidOption as error:
-        raise Misuse(str(error)) from None
 
 
 @contextmanager

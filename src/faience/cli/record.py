@@ -1,7 +1,6 @@
 """`faience record`: look at records of games, check them, step through them."""
 
 import sys
-from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Any
@@ -13,7 +12,7 @@ from rich.text import Text
 
 from faience.cli.errors import Misuse, one_line
 from faience.cli.play.opponents import is_opponent
-from faience.games import Game, InvalidOption, InvalidRecord, Record, fairness
+from faience.games import Game, InvalidRecord, Record, fairness
 from faience.terminal import Scene, TerminalView, view_of
 from faience.terminal.score_sheet import result_table, score_sheet
 from faience.terminal.svg import picture
@@ -37,10 +36,7 @@ class Shown:
 
     def __init__(self, file: str, lang: str | None) -> None:
         self.record = read(file)
-        try:
-            self.words = Words(choose_language(lang))
-        except InvalidOption as error:
-            raise Misuse(str(error)) from None
+        self.words = Words(choose_language(lang))
         self.names = seat_names(self.record.players, [*filter(is_opponent, self.record.players)], self.words)
         self.moves = len(self.games) - 1
 
@@ -159,17 +155,13 @@ def _finding(file: str) -> dict[str, Any]:
         return {"file": file, "ok": False, "problem": str(error).removeprefix(f"{file}: ")}
     except OSError as error:
         return {"file": file, "ok": False, "problem": error.strerror or str(error)}
-    draws = fairness.check(found)
-    if draws.status == "wrong":
-        return {"file": file, "ok": False, "problem": draws.problem, "draws": _plain(draws)}
+    checked = fairness.check(found)
+    draws = {"status": checked.status, "deals": checked.deals}
+    if checked.status == "wrong":
+        return {"file": file, "ok": False, "problem": checked.problem, "draws": draws}
     moves = sum(step.seat is not None for step in found.steps)
     about = {"game": str(found.variant), "seats": found.seats, "moves": moves, "result": found.replay(seed=0).result()}
-    return {"file": file, "ok": True} | about | {"draws": _plain(draws)}
-
-
-def _plain(draws: fairness.Finding) -> dict[str, Any]:
-    """What is known about where draws came from, for `--json`."""
-    return {"status": draws.status, "deals": draws.deals}
+    return {"file": file, "ok": True} | about | {"draws": draws}
 
 
 def _told(finding: dict[str, Any]) -> str:
@@ -225,13 +217,8 @@ def _print_move(shown: Shown, number: int, console: Console) -> None:
     at = shown.words.say("record-move", number=number, all=shown.moves) if number else shown.words.say("record-start")
     console.rule(Text(at), characters="─")
     console.print(shown.table(game, console.width), "\n")
-    for line in _since(shown, number, game):
-        console.print(Text(line))
+    before = len(shown.games[number - 1].events) if number else 0
+    for line in shown.history.between(before, len(game.events)):
+        console.print(Text(line.text))
     if said := verdict(game, shown.names, shown.words):
         console.print(Text(said, "bold"))
-
-
-def _since(shown: Shown, number: int, game: Game) -> Iterator[str]:
-    """What happened in words since the move before."""
-    before = len(shown.games[number - 1].events) if number else 0
-    yield from (line.text for line in shown.history.between(before, len(game.events)))

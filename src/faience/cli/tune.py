@@ -6,8 +6,6 @@ from typing import Annotated
 
 import typer
 
-from faience.cli.errors import Misuse
-
 
 def tune(
     variant: Annotated[str, typer.Argument(help="The variant: 'NAME option=choice ...'.")],
@@ -24,13 +22,10 @@ def tune(
     """Tune the evaluation by self-play."""
     from faience.arena.tuning import Generation, write
     from faience.arena.tuning import tune as tune_weights
-    from faience.games import InvalidOption, Variant
+    from faience.games import Variant
     from faience.players.weights import folder_of, weights_of
 
-    try:
-        chosen = Variant.parse(variant)
-    except InvalidOption as error:
-        raise Misuse(str(error)) from None
+    chosen = Variant.parse(variant)
 
     def tell(generation: Generation) -> None:
         shares = " ".join(f"{share:.2f}" for share in generation.explained)

@@ -6,7 +6,7 @@ cleverer than what stands in that page.
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any, Protocol, TypeAlias
 
 Value: TypeAlias = Any
@@ -21,13 +21,6 @@ class Scope(Protocol):
 
     def narrowed(self, name: str) -> "Sequence[Scope]":
         """The same scope once for each event of a kind, with only that one in it."""
-
-
-class Facts(Protocol):
-    """Something that knows what follows a dot after it."""
-
-    def fact(self, name: str) -> Value:
-        """What it knows under a name."""
 
 
 Term: TypeAlias = Callable[[Scope], Value]
@@ -45,11 +38,6 @@ def number(value: Value) -> int:
     return value if isinstance(value, int) else 0
 
 
-def is_true(value: Value) -> bool:
-    """False for 0, for nothing, and for a kind of event that did not happen."""
-    return bool(value)
-
-
 class Expressions:
     """Reads expressions and works them out; what filters do is said by the narrator."""
 
@@ -63,7 +51,7 @@ class Expressions:
 
     def holds(self, condition: str, scope: Scope) -> bool:
         """True if a condition is met."""
-        return is_true(self._read(condition)(scope))
+        return bool(self._read(condition)(scope))
 
     def _read(self, source: str) -> Term:
         if source not in self._known:
@@ -85,20 +73,15 @@ class _Reader:
         """`!a`, `a=b`, `a!=b` or `a`; nothing may follow."""
         if self._skip("!"):
             term = self.condition()
-            return lambda scope: not is_true(term(scope))
+            return lambda scope: not term(scope)
         left = self._filtered()
-        if self._skip("="):
-            right = self._filtered()
-            return self._end(lambda scope: text(left(scope)) == text(right(scope)))
-        if self._skip("!="):
-            right = self._filtered()
-            return self._end(lambda scope: text(left(scope)) != text(right(scope)))
-        return self._end(left)
-
-    def _end(self, term: Term) -> Term:
+        for sign, is_same in (("=", True), ("!=", False)):
+            if self._skip(sign):
+                left = _combined(partial(_compared, is_same), left, self._filtered())
+                break
         if self._at < len(self._tokens):
             raise self._problem()
-        return term
+        return left
 
     def _problem(self) -> ValueError:
         return ValueError(f"{self._source!r} cannot be read at {''.join(self._tokens[self._at :])!r}")
@@ -120,19 +103,19 @@ class _Reader:
             name = self._next()
             if name not in self._filters:
                 raise self._problem()
-            term = _applied(self._filters[name], term)
+            term = _combined(self._filters[name], term)
         return term
 
     def _sum(self) -> Term:
         term = self._product()
         while self._at < len(self._tokens) and self._tokens[self._at] in "+-":
-            term = _added(term, self._product()) if self._next() == "+" else _less(term, self._product())
+            term = _combined(_added if self._next() == "+" else _less, term, self._product())
         return term
 
     def _product(self) -> Term:
         term = self._unary()
         while self._skip("*"):
-            term = _times(term, self._unary())
+            term = _combined(lambda left, right: left * number(right), term, self._unary())
         return term
 
     def _unary(self) -> Term:
@@ -160,9 +143,9 @@ class _Reader:
                 name = self._next()
                 if not name.isidentifier():
                     raise self._problem()
-                term = _fact(term, name)
+                term = _combined(partial(_fact, name), term)
             elif self._skip("["):
-                term = _item(term, self._closed(self._filtered(), "]"))
+                term = _combined(_item, term, self._closed(self._filtered(), "]"))
             else:
                 return term
 
@@ -177,12 +160,13 @@ def _tokens(source: str) -> list[str]:
     return _TOKENS.findall(source)
 
 
-def _applied(change: Filter, term: Term) -> Term:
-    return lambda scope: change(term(scope))
+def _combined(change: Callable[..., Value], *terms: Term) -> Term:
+    """What something makes of the values of terms."""
+    return lambda scope: change(*[term(scope) for term in terms])
 
 
-def _added(left: Term, right: Term) -> Term:
-    return lambda scope: _sum([left(scope), right(scope)])
+def _compared(is_same: bool, left: Value, right: Value) -> bool:
+    return (text(left) == text(right)) is is_same
 
 
 def _sum(values: Sequence[Value]) -> Value:
@@ -192,12 +176,12 @@ def _sum(values: Sequence[Value]) -> Value:
     return sum(map(number, values))
 
 
-def _less(left: Term, right: Term) -> Term:
-    return lambda scope: number(left(scope)) - number(right(scope))
+def _added(left: Value, right: Value) -> Value:
+    return _sum([left, right])
 
 
-def _times(left: Term, right: Term) -> Term:
-    return lambda scope: left(scope) * number(right(scope))
+def _less(left: Value, right: Value) -> Value:
+    return number(left) - number(right)
 
 
 def _over(kind: str, term: Term, *, is_list: bool) -> Term:
@@ -207,23 +191,14 @@ def _over(kind: str, term: Term, *, is_list: bool) -> Term:
     return lambda scope: _sum([term(one) for one in scope.narrowed(kind)])
 
 
-def _fact(term: Term, name: str) -> Term:
-    def value(scope: Scope) -> Value:
-        found = term(scope)
-        if hasattr(found, "fact"):
-            return found.fact(name)
-        return found.get(name, "") if isinstance(found, Mapping) else getattr(found, name, "")
-
-    return value
+def _fact(name: str, found: Value) -> Value:
+    if hasattr(found, "fact"):
+        return found.fact(name)
+    return found.get(name, "") if isinstance(found, Mapping) else getattr(found, name, "")
 
 
-def _item(term: Term, index: Term) -> Term:
+def _item(found: Value, at: Value) -> Value:
     """An item of a list or a letter of a text, from 1, or an entry by its name."""
-
-    def value(scope: Scope) -> Value:
-        found, at = term(scope), index(scope)
-        if isinstance(found, Mapping):
-            return found.get(text(at), "")
-        return found[at - 1] if isinstance(at, int) and 0 < at <= len(found) else ""
-
-    return value
+    if isinstance(found, Mapping):
+        return found.get(text(at), "")
+    return found[at - 1] if isinstance(at, int) and 0 < at <= len(found) else ""

@@ -19,14 +19,7 @@ Fact = str | int
 def choose_language(asked: str | None = None, environment: Mapping[str, str] | None = None) -> str:
     """The language asked for, or the one the environment speaks, or English."""
     if asked is not None:
-        if _base(asked) not in LANGUAGES:
-            raise InvalidOption(
-                "unknown-language",
-                "unknown language {language!r}; choose {known}",
-                language=asked,
-                known=LANGUAGES,
-            )
-        return _base(asked)
+        return _checked(_base(asked), asked)
     variables = os.environ if environment is None else environment
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := variables.get(name):
@@ -37,6 +30,13 @@ def choose_language(asked: str | None = None, environment: Mapping[str, str] | N
 def _base(locale: str) -> str:
     """`fr` for `fr_CA.UTF-8`."""
     return locale.strip().lower().replace("-", "_").partition("_")[0].partition(".")[0]
+
+
+def _checked(lang: str, asked: str) -> str:
+    if lang not in LANGUAGES:
+        message = "unknown language {language!r}; choose {known}"
+        raise InvalidOption("unknown-language", message, language=asked, known=LANGUAGES)
+    return lang
 
 
 SHARED = ("common", "terminal", "table", "page")
@@ -85,14 +85,7 @@ class Words:
     """The messages of one language."""
 
     def __init__(self, lang: str = DEFAULT) -> None:
-        if lang not in LANGUAGES:
-            raise InvalidOption(
-                "unknown-language",
-                "unknown language {language!r}; choose {known}",
-                language=lang,
-                known=LANGUAGES,
-            )
-        self.lang = lang
+        self.lang = _checked(lang, lang)
         self._said: dict[tuple[str, tuple[tuple[str, Fact], ...]], str] = {}
 
     def has(self, message: str) -> bool:
