@@ -7,7 +7,7 @@ import pytest
 
 from faience.arena.journal import Journal
 from faience.arena.results import Fault
-from faience.arena.workers import Orders
+from faience.arena.seating import Orders
 from faience.games import InvalidOption, Variant
 from tests.arena.games import played
 from tests.positions.sintra import OTHER

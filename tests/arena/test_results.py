@@ -3,11 +3,13 @@
 import msgspec
 import pytest
 
-from faience.arena.results import Fault, MatchResult, Scene, complete_deals, summarize
+from faience.arena.results import Fault, MatchResult, complete_deals, summarize
+from faience.arena.seating import Orders
+from faience.games import Variant
 from tests.arena.games import played
 
-PAIR = Scene(("strong", "weak"), "classic wall=colored jokers=no", 2, 0)
-TRIO = Scene(("strong", "weak"), "classic wall=colored jokers=no", 3, 0)
+PAIR = Orders(("strong", "weak"), Variant.of("classic"), 2, 0, 60.0)
+TRIO = Orders(("strong", "weak"), Variant.of("classic"), 3, 0, 60.0)
 
 
 def test_the_first_contestant_is_found_in_both_orders() -> None:

@@ -8,7 +8,7 @@ import msgspec
 
 from faience import __version__
 from faience.arena.results import Played
-from faience.arena.workers import Orders
+from faience.arena.seating import Orders
 from faience.games import InvalidOption
 
 VERSION = 1

@@ -9,10 +9,10 @@ from pathlib import Path
 from faience.arena import contestants as roster
 from faience.arena.engines import TIMEOUT
 from faience.arena.journal import Journal
-from faience.arena.results import MatchResult, Played, Scene, Watcher, share_in, summarize
-from faience.arena.seating import Task, tasks
+from faience.arena.results import MatchResult, Played, Watcher, share_in, summarize
+from faience.arena.seating import Orders, Task, tasks
 from faience.arena.sprt import Bounds, Sprt, Test
-from faience.arena.workers import Crew, Orders
+from faience.arena.workers import Crew
 from faience.games import Game, InvalidOption, Variant
 from faience.games.registry import DEFAULT
 
@@ -133,7 +133,7 @@ class Tally:
     def __init__(
         self, orders: Orders, deals: int, bounds: Bounds | None = None, on_game: Watcher | None = None
     ) -> None:
-        self._scene = Scene(orders.contestants, str(orders.variant), orders.seats, orders.seed)
+        self._orders = orders
         self._deals, self._on_game = deals, on_game
         self._test = Test(bounds, orders.seats) if bounds else None
         self._next = 1
@@ -146,9 +146,9 @@ class Tally:
         if not 1 <= played.deal <= self._deals or played.seating in deal or self.is_over:
             return False
         deal[played.seating] = played
-        while not self.is_over and len(self._by_deal.get(self._next, ())) == self._scene.seats:
+        while not self.is_over and len(self._by_deal.get(self._next, ())) == self._orders.seats:
             complete = [*self._by_deal[self._next].values()]
-            is_decided = self._test is not None and self._test.add(share_in(self._scene, complete, 0))
+            is_decided = self._test is not None and self._test.add(share_in(self._orders, complete, 0))
             self.is_over = is_decided or self._next == self._deals
             self._next += 1
         if self._on_game:
@@ -164,7 +164,7 @@ class Tally:
         last = self._next - 1 if self.is_over else self._deals
         counted = [played for deal, games in self._by_deal.items() if deal <= last for played in games.values()]
         state: Sprt | None = self._test.state if self._test else None
-        return summarize(self._scene, counted, state, self.is_over)
+        return summarize(self._orders, counted, state, self.is_over)
 
 
 def _rest(tally: Tally, orders: Orders, deals: int, processes: int | None) -> Iterable[Played]:

@@ -7,7 +7,7 @@ from typing import Literal, TypeVar
 
 import msgspec
 
-from faience.arena.seating import Task, line_up
+from faience.arena.seating import Orders, Task
 from faience.arena.sprt import Sprt
 from faience.arena.statistics import EloEstimate, Estimate, elo_estimate, mean_of, rate_of
 
@@ -106,41 +106,28 @@ class MatchResult(msgspec.Struct, frozen=True, kw_only=True):
     """The first contestant's part of the victories in each deal, for those who calculate on."""
 
 
-class Scene(msgspec.Struct, frozen=True):
-    """What must be known of a match to make sense of its games."""
-
-    contestants: tuple[str, ...]
-    game: str
-    seats: int
-    seed: int
-
-    def seated(self, played: Played) -> tuple[int, ...]:
-        """The contestant in each seat of a game."""
-        return line_up(len(self.contestants), self.seats, played.seating)
-
-
-def summarize(scene: Scene, games: Iterable[Played], sprt: Sprt | None, is_complete: bool) -> MatchResult:
+def summarize(orders: Orders, games: Iterable[Played], sprt: Sprt | None, is_complete: bool) -> MatchResult:
     """The result of a match from its games, whatever their order."""
-    deals = complete_deals(games, scene.seats)
+    deals = complete_deals(games, orders.seats)
     counted = [played for deal in deals for played in deal]
-    shares = [share_in(scene, deal, 0) for deal in deals]
+    shares = [share_in(orders, deal, 0) for deal in deals]
     rate = rate_of(shares)
-    own = [sum(_of(scene, played, played.shares, 0)) for played in counted]
+    own = [sum(_of(orders, played, played.shares, 0)) for played in counted]
     return MatchResult(
-        game=scene.game,
-        seats=scene.seats,
-        seed=scene.seed,
+        game=str(orders.variant),
+        seats=orders.seats,
+        seed=orders.seed,
         deals=len(deals),
         games=len(counted),
         won=sum(share == 1 for share in own),
         shared=sum(0 < share < 1 for share in own),
         lost=sum(share == 0 for share in own),
         win_rate=rate,
-        elo=elo_estimate(rate, scene.seats) if rate else None,
-        score_difference=mean_of([lead for deal in deals if (lead := _lead(scene, deal)) is not None]),
+        elo=elo_estimate(rate, orders.seats) if rate else None,
+        score_difference=mean_of([lead for deal in deals if (lead := _lead(orders, deal)) is not None]),
         sprt=sprt,
-        standings=[_standing(scene, deals, number) for number in range(len(scene.contestants))],
-        faults=[_reported(scene, played) for played in counted if played.fault],
+        standings=[_standing(orders, deals, number) for number in range(len(orders.contestants))],
+        faults=[_reported(orders, played) for played in counted if played.fault],
         is_complete=is_complete,
         shares=shares,
     )
@@ -158,39 +145,39 @@ def complete_deals(games: Iterable[Played], seats: int) -> list[list[Played]]:
     ]
 
 
-def share_in(scene: Scene, deal: Sequence[Played], contestant: int) -> float:
+def share_in(orders: Orders, deal: Sequence[Played], contestant: int) -> float:
     """A contestant's mean part of the victory in a deal, for each seat it has."""
-    return fmean(share for played in deal for share in _of(scene, played, played.shares, contestant))
+    return fmean(share for played in deal for share in _of(orders, played, played.shares, contestant))
 
 
-def _of(scene: Scene, played: Played, values: Sequence[T], contestant: int) -> list[T]:
+def _of(orders: Orders, played: Played, values: Sequence[T], contestant: int) -> list[T]:
     """The values of a contestant's seats."""
-    return [value for value, other in zip(values, scene.seated(played), strict=True) if other == contestant]
+    return [value for value, other in zip(values, orders.seated(played.seating), strict=True) if other == contestant]
 
 
-def _lead(scene: Scene, deal: Sequence[Played]) -> float | None:
+def _lead(orders: Orders, deal: Sequence[Played]) -> float | None:
     """The first contestant's mean lead in a deal; None if none of its games came to an end by the rules."""
     leads = []
     for played in deal:
         if played.reason != FORFEIT:
-            (own,) = _of(scene, played, played.scores, 0)
-            leads.append(own - (sum(played.scores) - own) / (scene.seats - 1))
+            (own,) = _of(orders, played, played.scores, 0)
+            leads.append(own - (sum(played.scores) - own) / (orders.seats - 1))
     return fmean(leads) if leads else None
 
 
-def _standing(scene: Scene, deals: Sequence[Sequence[Played]], number: int) -> Standing:
+def _standing(orders: Orders, deals: Sequence[Sequence[Played]], number: int) -> Standing:
     counted = [played for deal in deals for played in deal]
     scores = [
-        score for played in counted if played.reason != FORFEIT for score in _of(scene, played, played.scores, number)
+        score for played in counted if played.reason != FORFEIT for score in _of(orders, played, played.scores, number)
     ]
-    moves = sum(sum(_of(scene, played, played.moves, number)) for played in counted)
-    seconds = sum(sum(_of(scene, played, played.seconds, number)) for played in counted)
-    longest = [time for played in counted for time in _of(scene, played, played.longest, number)]
-    kinds = [p.fault.kind for p in counted if p.fault and scene.seated(p)[p.fault.seat - 1] == number]
+    moves = sum(sum(_of(orders, played, played.moves, number)) for played in counted)
+    seconds = sum(sum(_of(orders, played, played.seconds, number)) for played in counted)
+    longest = [time for played in counted for time in _of(orders, played, played.longest, number)]
+    kinds = [p.fault.kind for p in counted if p.fault and orders.seated(p.seating)[p.fault.seat - 1] == number]
     return Standing(
-        name=scene.contestants[number],
-        seats=line_up(len(scene.contestants), scene.seats, 1).count(number),
-        win_rate=rate_of([share_in(scene, deal, number) for deal in deals]),
+        name=orders.contestants[number],
+        seats=orders.seated(1).count(number),
+        win_rate=rate_of([share_in(orders, deal, number) for deal in deals]),
         score=fmean(scores) if scores else None,
         moves=moves,
         seconds_per_move=seconds / moves if moves else None,
@@ -201,9 +188,9 @@ def _standing(scene: Scene, deals: Sequence[Sequence[Played]], number: int) -> S
     )
 
 
-def _reported(scene: Scene, played: Played) -> FaultReport:
+def _reported(orders: Orders, played: Played) -> FaultReport:
     assert played.fault
-    contestant = scene.contestants[scene.seated(played)[played.fault.seat - 1]]
+    contestant = orders.contestants[orders.seated(played.seating)[played.fault.seat - 1]]
     fault = msgspec.structs.asdict(played.fault)
     return FaultReport(contestant=contestant, deal=played.deal, seating=played.seating, **fault)
 

@@ -2,8 +2,26 @@
 
 from collections.abc import Iterator
 from hashlib import blake2b
+from pathlib import Path
 
 import msgspec
+
+from faience.games import Variant
+
+
+class Orders(msgspec.Struct, frozen=True):
+    """What a match is about: all that a worker must know, and whoever makes sense of its games."""
+
+    contestants: tuple[str, ...]
+    variant: Variant
+    seats: int
+    seed: int
+    timeout: float
+    records: Path | None = None
+
+    def seated(self, seating: int) -> tuple[int, ...]:
+        """The contestant in each seat."""
+        return line_up(len(self.contestants), self.seats, seating)
 
 
 class Task(msgspec.Struct, frozen=True, order=True):

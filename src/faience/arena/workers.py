@@ -10,7 +10,6 @@ from functools import partial
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -19,8 +18,8 @@ from faience.arena import contestants
 from faience.arena.engines import EnginePlayer
 from faience.arena.playing import NOBODY, Referee, choose_within, crashed, is_somebody_stuck
 from faience.arena.results import FORFEIT, Played
-from faience.arena.seating import Task, deal_seed, line_up, player_seed
-from faience.games import Game, Record, Variant
+from faience.arena.seating import Orders, Task, deal_seed, player_seed
+from faience.games import Game, Record
 from faience.players import Player
 from faience.rules import cache
 from faience.rules.kernel import IS_COMPILED
@@ -37,17 +36,6 @@ _ATTEMPTS = 3
 
 class ArenaFailure(OSError):
     """The match cannot go on, and no contestant is to blame."""
-
-
-class Orders(msgspec.Struct, frozen=True):
-    """What a worker must know of the match."""
-
-    contestants: tuple[str, ...]
-    variant: Variant
-    seats: int
-    seed: int
-    timeout: float
-    records: Path | None = None
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -76,7 +64,7 @@ class Worker:
     def play(self, task: Task) -> Played:
         """Play one game, and keep its record if that was asked for."""
         orders = self.orders
-        seated = line_up(len(orders.contestants), orders.seats, task.seating)
+        seated = orders.seated(task.seating)
         referee = Referee(self._game(task.deal), orders.timeout, self._turn)
         seeds = [player_seed(orders.seed, task, seat) for seat in range(orders.seats)]
         referee.play([partial(self._player, number, seed) for number, seed in zip(seated, seeds, strict=True)])

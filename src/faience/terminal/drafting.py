@@ -8,9 +8,8 @@ import msgspec
 from rich.text import Text
 
 from faience.games import Event
-from faience.terminal.frame import BoardSize, Title
 from faience.terminal.sources import CENTER, Kinds, draw_center, draw_displays, spoken_sources
-from faience.terminal.tiles import beside, stack
+from faience.terminal.tiles import ACCENT, FAINT, beside, fit, shorten, stack
 from faience.terminal.view import Layout, Marks, Scene, TerminalView
 from faience.words import Words
 
@@ -21,20 +20,70 @@ ABOVE = 5
 """Lines over the boards: displays, center, and one that each game uses as it likes."""
 
 
+class BoardSize(msgspec.Struct, frozen=True, kw_only=True):
+    """How big a board is drawn: cells for a tile, and whether it has a frame; each game adds what else there is."""
+
+    tile: int
+    is_framed: bool = False
+
+    @property
+    def inside(self) -> int:
+        """Cells within the frame."""
+        raise NotImplementedError
+
+    @property
+    def width(self) -> int:
+        """Cells of a whole board."""
+        return self.inside + 2 * self.is_framed
+
+    @property
+    def height(self) -> int:
+        """Lines of a whole board."""
+        raise NotImplementedError
+
+
 class Drawing(msgspec.Struct, Generic[P, B, F], frozen=True):
     """One board to be drawn, with what changed last on it; there are marks only where its seat is choosing."""
 
     position: P
     board: B
-    title: Title
+    name: str
+    score: int
+    is_turn: bool
     fresh: F
     marks: Marks
     kinds: Kinds
     words: Words
 
+    @property
+    def edge(self) -> str:
+        """The style of the frame."""
+        return ACCENT if self.is_turn else FAINT
+
     def draw(self, size: Any) -> list[Text]:
         """The lines of the board in a size, all of the same width."""
         raise NotImplementedError
+
+    def framed(self, rows: Sequence[Text], size: BoardSize, bottom: Text) -> list[Text]:
+        """Rows below their title; in a frame, if the size has one, of which the lower edge is given."""
+        if not size.is_framed:
+            return [self._title(size.width), *(fit(row, size.width) for row in rows)]
+        side = Text("│", self.edge)
+        between = [Text.assemble(side, fit(row, size.inside), side) for row in rows]
+        return [self._top_edge(size), *between, bottom]
+
+    def _title(self, width: int) -> Text:
+        points, style = str(self.score), ACCENT if self.is_turn else "bold"
+        name = ("▶" if self.is_turn else " ") + shorten(self.name, width - len(points) - 2)
+        return fit(Text.assemble((name, style)), width - len(points)).append(points, style)
+
+    def _top_edge(self, size: BoardSize) -> Text:
+        points = self.words.say("board-points", points=self.score) if size.tile > 2 else str(self.score)
+        name = ("▶ " if self.is_turn else "") + shorten(self.name, size.width - len(points) - 10)
+        style, edge = ACCENT if self.is_turn else "bold", self.edge
+        line = Text.assemble(("╭─ ", edge), (name, style), (" ", edge))
+        line.append("─" * (size.width - line.cell_len - len(points) - 4), edge)
+        return line.append_text(Text.assemble((" ", edge), (points, "bold"), (" ─╮", edge)))
 
 
 class DraftingView(TerminalView):
@@ -48,6 +97,8 @@ class DraftingView(TerminalView):
     """Where used tiles go, as positions and messages call it."""
     sizes: Mapping[str, BoardSize]
     """The sizes of boards, the most spacious first."""
+    in_one_row: frozenset[str] = frozenset()
+    """The sizes in which boards always stand in one row."""
     drawing: type[Drawing[Any, Any, Any]]
 
     def kinds(self, words: Words) -> Kinds:
@@ -94,27 +145,25 @@ class DraftingView(TerminalView):
         kinds, (_, source) = self.kinds(words), self.latest(scene.events)
         lines = [*draw_displays(scene, source, kinds), draw_center(scene, source, layout.width, kinds, words)]
         lines.append(self.below_center(scene, kinds, words))
-        sizes = [self.size_of(layout, is_focus=seat == scene.focus) for seat in range(len(scene.names))]
+        sizes = [self.size_of(layout.size, is_focus=seat == scene.focus) for seat in range(len(scene.names))]
         return stack(lines + self.boards(scene, sizes, layout.columns, words))
 
     def below_center(self, scene: Scene, kinds: Kinds, words: Words) -> Text:
         """The line between the center and the boards."""
         return Text()
 
-    def size_of(self, layout: Layout, *, is_focus: bool) -> BoardSize:
-        """How big a board is in a layout."""
-        return self.sizes[layout.size]
+    def size_of(self, name: str, *, is_focus: bool) -> BoardSize:
+        """How big a board is drawn where this is the size of the one in focus."""
+        return self.sizes[name]
 
     def boards(self, scene: Scene, sizes: Sequence[BoardSize], columns: int, words: Words, gap: int = 1) -> list[Text]:
         """All boards, so many of them side by side."""
         boards, kinds, (fresh, _) = [], self.kinds(words), self.latest(scene.events)
         for seat, board in enumerate(scene.position.boards):
             is_turn = scene.position.turn == seat + 1
-            points = words.say("board-points", points=board.score)
-            title = Title(self.name_on_board(scene, seat), points, board.score, is_turn)
-            marks = scene.marks if is_turn else Marks()
-            drawing = self.drawing(scene.position, board, title, fresh[seat], marks, kinds, words)
-            boards.append(drawing.draw(sizes[seat]))
+            name, marks = self.name_on_board(scene, seat), scene.marks if is_turn else Marks()
+            facts = (scene.position, board, name, board.score, is_turn, fresh[seat], marks, kinds, words)
+            boards.append(self.drawing(*facts).draw(sizes[seat]))
         rows = range(0, len(boards), columns)
         return [line for first in rows for line in beside(boards[first : first + columns], gap)]
 
@@ -153,7 +202,9 @@ class DraftingView(TerminalView):
         """From large boards in one row with the log beside them to small ones."""
         found = []
         for name, size in self.sizes.items():
-            for columns in (seats, 2) if seats > 2 else (seats,):
-                width, height = columns * (size.width + 1) - 1, ABOVE + -(-seats // columns) * size.height
+            other = self.size_of(name, is_focus=False)
+            for columns in (seats, 2) if seats > 2 and name not in self.in_one_row else (seats,):
+                width = size.width + (columns - 1) * (other.width + 1)
+                height = ABOVE + -(-seats // columns) * size.height
                 found += [Layout(name, columns, is_beside, width, height) for is_beside in (True, False)]
         return found

@@ -7,8 +7,7 @@ from faience.games.classic import Board, ClassicPosition
 from faience.games.classic.moves import LETTERS
 from faience.rules.classic.state import FLOOR_SPACES, PENALTIES, ROWS
 from faience.rules.classic.walls import PRINTED
-from faience.terminal.drafting import Drawing
-from faience.terminal.frame import BoardSize, framed
+from faience.terminal.drafting import BoardSize, Drawing
 from faience.terminal.tiles import ACCENT, FAINT, LOSS, free, styled
 from faience.terminal.view import Marks
 
@@ -56,7 +55,7 @@ class ClassicDrawing(Drawing[ClassicPosition, Board, Fresh], frozen=True):
     @property
     def wall_row(self) -> int:
         """The row whose cell is being chosen, or 0."""
-        return full_row(self.board) if self.title.is_turn and self.position.phase == "wall" else 0
+        return full_row(self.board) if self.is_turn and self.position.phase == "wall" else 0
 
     def meta(self, tail: str) -> dict[str, str] | None:
         """What a click on a line or the floor means."""
@@ -67,7 +66,7 @@ class ClassicDrawing(Drawing[ClassicPosition, Board, Fresh], frozen=True):
         # Jokers that stay are a number, so no place is to be lit up then.
         drawing = msgspec.structs.replace(self, marks=Marks()) if self.position.phase == "jokers" else self
         rows = [_row(drawing, size, line) for line in range(1, ROWS + 1)] + [_floor(drawing, size)]
-        return framed(self.title, rows, size, _bottom(size, self.title.edge))
+        return self.framed(rows, size, _bottom(size, self.edge))
 
 
 def full_row(board: Board) -> int:

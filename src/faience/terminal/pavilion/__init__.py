@@ -12,13 +12,12 @@ from faience.games.pavilion import Board, PavilionPosition, Pick, Turn
 from faience.games.pavilion.letters import LETTERS, count
 from faience.games.pavilion.positions import FREE
 from faience.rules.pavilion.state import COLORS, CORNERS, ROUNDS, STARS, SUPPLY_SPACES
-from faience.terminal.drafting import ABOVE, DraftingView
-from faience.terminal.frame import BoardSize
+from faience.terminal.drafting import BoardSize, DraftingView
 from faience.terminal.pavilion import printed
 from faience.terminal.pavilion.board import INKS, MEDIUM, MIXED, SIZES, SMALL, Fresh, PavilionDrawing
 from faience.terminal.sources import TILE, Kinds, spoken_sources
 from faience.terminal.tiles import ACCENT, FAINT, free, stack
-from faience.terminal.view import Gathering, Layout, Scene
+from faience.terminal.view import Gathering, Scene
 from faience.words import Words
 
 PASS, PASSED = "pass", "⊘"
@@ -42,6 +41,7 @@ class PavilionView(DraftingView):
     inks = INKS
     order_of_tiles = LETTERS
     sizes = SIZES
+    in_one_row = frozenset(SIZES) - {"large"}
     drawing = PavilionDrawing
     has_details = True
 
@@ -102,20 +102,9 @@ class PavilionView(DraftingView):
             said.append(words.say("pavilion-head-last"))
         return said
 
-    def layouts(self, seats: int) -> list[Layout]:
-        """From large boards in one row with the log beside them to one that is large and others that are small."""
-        found = []
-        for name, first in SIZES.items():
-            other = SMALL if name == MIXED else first
-            for columns in (seats, 2) if seats > 2 and name == "large" else (seats,):
-                width = first.width + (columns - 1) * (other.width + 1)
-                height = ABOVE + -(-seats // columns) * first.height
-                found += [Layout(name, columns, is_beside, width, height) for is_beside in (True, False)]
-        return found
-
-    def size_of(self, layout: Layout, *, is_focus: bool) -> BoardSize:
+    def size_of(self, name: str, *, is_focus: bool) -> BoardSize:
         """In the smallest layout the boards of others are small."""
-        return SMALL if layout.size == MIXED and not is_focus else SIZES[layout.size]
+        return SMALL if name == MIXED and not is_focus else SIZES[name]
 
     def details(self, scene: Scene, words: Words) -> Text:
         """All boards in one size, however small they are on the table."""

@@ -8,8 +8,7 @@ from faience.games.pavilion.letters import LETTERS
 from faience.games.pavilion.positions import FREE
 from faience.rules.pavilion.state import SLOTS, STARS
 from faience.terminal import tiles
-from faience.terminal.drafting import Drawing
-from faience.terminal.frame import BoardSize, framed
+from faience.terminal.drafting import BoardSize, Drawing
 from faience.terminal.pavilion import printed
 from faience.terminal.pavilion.printed import COLUMNS, ROWS, Ornament
 from faience.terminal.tiles import ACCENT, FAINT, LOSS, fit, styled
@@ -67,7 +66,7 @@ class PavilionDrawing(Drawing[PavilionPosition, Board, Fresh], frozen=True):
 
     def coming(self) -> dict[tuple[int, int], str]:
         """The space that the move being chosen covers, and with which color."""
-        space = self.position.space if self.title.is_turn else None
+        space = self.position.space if self.is_turn else None
         found = {(space.star - 1, space.slot - 1): str(space.color)} if space else {}
         for event in self.marks.preview:
             if event.kind == "placed":
@@ -92,8 +91,8 @@ class PavilionDrawing(Drawing[PavilionPosition, Board, Fresh], frozen=True):
                 rest = middle[size.corner : size.inside - size.corner]
                 middle = fit(left, size.corner).append_text(rest).append_text(_right(right, size.corner))
             rows.append(middle)
-        bottom = Text.assemble(("╰" + "─" * size.inside + "╯", self.title.edge))
-        return framed(self.title, rows, size, bottom)
+        bottom = Text.assemble(("╰" + "─" * size.inside + "╯", self.edge))
+        return self.framed(rows, size, bottom)
 
 
 def _right(text: Text, width: int) -> Text:

@@ -8,8 +8,7 @@ from rich.text import Text
 from faience.games.sintra import Laid, Palace, SintraPosition
 from faience.games.sintra.positions import FREE
 from faience.rules.sintra.state import PLACES, SQUARES
-from faience.terminal.drafting import Drawing
-from faience.terminal.frame import BoardSize, framed
+from faience.terminal.drafting import BoardSize, Drawing
 from faience.terminal.sintra.glass import draw_glass
 from faience.terminal.sintra.printed import JOKER, back_of, home_of, ornament_points, squares_of, values_of
 from faience.terminal.tiles import ACCENT, FAINT, FRESH, fit, styled
@@ -63,7 +62,7 @@ class SintraDrawing(Drawing[SintraPosition, Palace, Fresh], frozen=True):
     @property
     def is_drafting(self) -> bool:
         """True when its seat is choosing what to take."""
-        return self.title.is_turn and self.position.phase == "draft"
+        return self.is_turn and self.position.phase == "draft"
 
     def is_open(self, tail: str) -> bool:
         """True when what is picked may go there."""
@@ -86,9 +85,9 @@ class SintraDrawing(Drawing[SintraPosition, Palace, Fresh], frozen=True):
         rows += [_windows(self, size, space) for space in range(2)]
         if not size.is_framed:
             rows.append(_values(self, size, " ", ""))
-        edge = self.title.edge
+        edge = self.edge
         bottom = Text.assemble(("╰", edge), _values(self, size, "─", edge), ("╯", edge))
-        return [*framed(self.title, rows, size, bottom), fit(draw_glass(self, size.width), size.width)]
+        return [*self.framed(rows, size, bottom), fit(draw_glass(self, size.width), size.width)]
 
 
 def _row(size: Size, cells: Sequence[Text], gaps: Sequence[Text] | None = None, filler: Text | None = None) -> Text:
@@ -163,7 +162,7 @@ def _square(drawing: SintraDrawing, size: Size, place: int, strip: Laid, square:
     printed, pane = squares_of(drawing.position, strip)[square], strip.panes[square]
     coming = _coming(drawing, place, strip)
     if pane != FREE:
-        is_asked = drawing.title.is_turn and drawing.position.phase == "pane" and place == drawing.board.glazier
+        is_asked = drawing.is_turn and drawing.position.phase == "pane" and place == drawing.board.glazier
         meta = {"tail": pane} if is_asked else drawing.meta(place)
         is_picked = is_asked and drawing.marks.tail == pane
         is_fresh = square in _fresh_squares(drawing, place, strip)
