@@ -1,5 +1,7 @@
 """Token buckets: what may be asked for at once, and how soon again."""
 
+from contextlib import ExitStack
+
 import pytest
 
 from faience.server.limits import RATES, Limiter, TooMany, network
@@ -76,21 +78,28 @@ def test_buckets_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_sockets_are_counted_while_they_are_open() -> None:
     limiter = Limiter(1.0, Clock())
-    leaves = [limiter.enter("ada", "192.0.2.1") for _ in range(40)]
-    with pytest.raises(TooMany):
-        limiter.enter("ada", "192.0.2.1")
-    leaves[0]()
-    limiter.enter("ada", "192.0.2.1")
+    with ExitStack() as others:
+        for _ in range(39):
+            others.enter_context(limiter.entered("ada", "192.0.2.1"))
+        with limiter.entered("ada", "192.0.2.1"), pytest.raises(TooMany), limiter.entered("ada", "192.0.2.1"):
+            pass
+        with limiter.entered("ada", "192.0.2.1"):
+            pass
+    assert not limiter._sockets
 
 
 def test_guests_of_one_address_hold_five_times_as_many_sockets_as_one_guest() -> None:
     limiter = Limiter(1.0, Clock())
-    leaves = [limiter.enter(f"guest {number}", f"2001:db8::{number}") for number in range(5) for _ in range(40)]
-    with pytest.raises(TooMany):
-        limiter.enter("one more", "2001:db8::9")
-    limiter.enter("elsewhere", "192.0.2.1")
-    leaves[-1]()
-    limiter.enter("one more", "2001:db8::9")
+    one_more = ("one more", "2001:db8::9")
+    with ExitStack() as others:
+        for number in (number for number in range(5) for _ in range(40)):
+            others.enter_context(limiter.entered(f"guest {number}", f"2001:db8::{number}"))
+        with pytest.raises(TooMany), limiter.entered(*one_more):
+            pass
+        with limiter.entered("elsewhere", "192.0.2.1"):
+            pass
+    with limiter.entered(*one_more):
+        pass
 
 
 @pytest.mark.parametrize(

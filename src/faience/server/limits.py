@@ -2,7 +2,8 @@
 
 import ipaddress
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import msgspec
 
@@ -69,20 +70,21 @@ class Limiter:
         for bucket, _ in found:
             bucket.tokens -= 1
 
-    def enter(self, guest: str, address: str) -> Callable[[], None]:
-        """Count a socket; returns what to call when it is closed. TooMany if there are too many."""
+    @contextmanager
+    def entered(self, guest: str, address: str) -> Iterator[None]:
+        """Count a socket while it is open; TooMany if there are too many."""
         keys = {guest: MOST_SOCKETS, network(address): MOST_SOCKETS * _NEIGHBORS}
         if self._factor and any(self._sockets.get(key, 0) >= most * self._factor for key, most in keys.items()):
             raise TooMany(10)
         for key in keys:
             self._sockets[key] = self._sockets.get(key, 0) + 1
-        return lambda: self._leave(keys)
-
-    def _leave(self, keys: dict[str, int]) -> None:
-        for key in keys:
-            self._sockets[key] -= 1
-            if not self._sockets[key]:
-                del self._sockets[key]
+        try:
+            yield
+        finally:
+            for key in keys:
+                self._sockets[key] -= 1
+                if not self._sockets[key]:
+                    del self._sockets[key]
 
     def _filled(self, key: tuple[str, str], rate: Rate, factor: float) -> _Bucket:
         """A bucket with what has dripped into it since it was last looked at."""

@@ -259,17 +259,12 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     await socket.accept()
     try:
         keeper = await _found(services, table)
-        leave = services.limiter.enter(who.guest, who.address)
+        with services.limiter.entered(who.guest, who.address):
+            await Live(socket, services, keeper).run()
     except Refused as refused:
         code = {"no-such-table": _NOT_THERE, "too-many": _LATER}.get(refused.code, _UNWELCOME)
         message = messages.RefusedMessage.of(refused, id=None)
         await socket.send_data(msgspec.json.encode(message).decode(), mode="text")
         await socket.close(code, reason=refused.code)
-        return
     except _Closed as closed:
         await socket.close(closed.code or _LATER, reason="trouble")
-        return
-    try:
-        await Live(socket, services, keeper).run()
-    finally:
-        leave()

@@ -125,9 +125,7 @@ def stand_in(decision: Decision, command: commands.StandIn) -> None:
     """Give the seat of somebody who is not here to a bot; any other person at the table may."""
     decision.state.playing()
     at = decision.state.seat_at(command.seat)
-    mine = decision.state.seats_of(decision.who)
-    if not mine:
-        raise Refused("not-seated", "only players may ask for a stand-in")
+    mine = decision.state.seated(decision.who, "ask for a stand-in")
     seat = decision.state.seats[at]
     if at in mine or not seat.is_person:
         raise Refused("not-away", "seat {seat} does not belong to another person", seat=command.seat)
@@ -166,9 +164,7 @@ def resume(decision: Decision, command: commands.Resume) -> None:
 
 def say(decision: Decision, command: commands.Say) -> None:
     """A phrase, by those who sit at the table."""
-    mine = decision.state.seats_of(decision.who)
-    if not mine:
-        raise Refused("not-seated", "only players may say something")
+    mine = decision.state.seated(decision.who, "say something")
     at = mine[0] if command.seat is None else decision.state.own(command.seat, decision.who)
     limits.check(decision.state.tallies, at, "talk")
     decision.add(events.Said(seat=at, phrase=command.phrase))
@@ -183,9 +179,6 @@ def rematched(decision: Decision, command: commands.Rematched) -> None:
 
 def check_rematch(state: TableState, who: Who) -> int:
     """The seat of whoever would like to play again; Refused if that cannot be asked now."""
-    mine = state.seats_of(who)
     if state.status != "over" and not state.is_too_long:
         raise Refused("not-over", "the game is not over yet")
-    if not mine:
-        raise Refused("not-seated", "only players may ask for a rematch")
-    return mine[0]
+    return state.seated(who, "ask for a rematch")[0]

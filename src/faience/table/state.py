@@ -136,6 +136,12 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         """The seats of a person, from 0."""
         return [at for at, seat in enumerate(self.seats) if seat.is_of(who)]
 
+    def seated(self, who: Who, wish: str) -> list[int]:
+        """The seats of a person who would like to do something; Refused if there are none."""
+        if not (mine := self.seats_of(who)):
+            raise Refused("not-seated", f"only players may {wish}")
+        return mine
+
     def is_host(self, who: Who) -> bool:
         """True for whoever made the table."""
         return who.guest == self.host

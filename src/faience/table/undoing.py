@@ -31,9 +31,7 @@ def prospect(state: TableState, who: Who) -> Prospect:
     state.playing()
     if state.settings.undo == "off":
         raise Refused("undo-off", "undo is off at this table")
-    mine = state.seats_of(who)
-    if not mine:
-        raise Refused("not-seated", "only players may undo a move")
+    mine = state.seated(who, "undo a move")
     move = next((move for move in reversed(state.moves) if move.seat in mine and not move.is_bot), None)
     if move is None:
         raise Refused("nothing-to-undo", "you have no move to undo")
@@ -63,18 +61,12 @@ def undo(decision: Decision, command: commands.UndoMove) -> None:
     if found.can == "now":
         decision.add(events.Undone(seat=move.seat, back_to=move.before, move=move.move))
     else:
-        asked = events.UndoAsked(seat=move.seat, back_to=move.before, move=move.move, waits_for=found.others)
-        decision.add(asked)
+        decision.add(events.UndoAsked(seat=move.seat, back_to=move.before, move=move.move, waits_for=found.others))
 
 
 def agree(decision: Decision, command: commands.Agree) -> None:
     """Agree for one seat or for all of one's own; when everyone has, the move is taken back."""
-    seats = _answering(decision, command.seat)
-    request = decision.state.request
-    assert request is not None
-    seats = tuple(seat for seat in seats if seat in request.waits_for)
-    if not seats:
-        raise Refused("no-request", "there is no undo request for you to answer")
+    request, seats = _answering(decision, command.seat)
     if len(seats) < len(request.waits_for):
         decision.add(events.UndoAgreed(seats=seats))
     else:
@@ -83,24 +75,24 @@ def agree(decision: Decision, command: commands.Agree) -> None:
 
 def decline(decision: Decision, command: commands.Decline) -> None:
     """Do not agree; or, for whoever asked, ask no longer."""
-    seats = _answering(decision, command.seat)
-    request = decision.state.request
-    assert request is not None
-    answering = [seat for seat in seats if seat in (*request.waits_for, request.seat)]
-    if not answering:
-        raise Refused("no-request", "there is no undo request for you to answer")
-    decision.add(events.UndoDeclined(seat=answering[0]))
+    _, seats = _answering(decision, command.seat, is_asker_too=True)
+    decision.add(events.UndoDeclined(seat=seats[0]))
 
 
-def _answering(decision: Decision, number: int | None) -> tuple[int, ...]:
-    """The seats somebody answers for."""
+def _answering(
+    decision: Decision, number: int | None, *, is_asker_too: bool = False
+) -> tuple[PendingUndo, tuple[int, ...]]:
+    """The request that is open, and the seats somebody answers it for."""
     decision.state.playing()
-    if decision.state.request is None:
+    request = decision.state.request
+    if request is None:
         raise Refused("no-request", "there is no undo request")
-    mine = decision.state.seats_of(decision.who)
-    if not mine:
-        raise Refused("not-seated", "only players may answer an undo request")
-    return tuple(mine) if number is None else (decision.state.own(number, decision.who),)
+    mine = decision.state.seated(decision.who, "answer an undo request")
+    seats = mine if number is None else [decision.state.own(number, decision.who)]
+    asked = (*request.waits_for, request.seat) if is_asker_too else request.waits_for
+    if not (answering := tuple(seat for seat in seats if seat in asked)):
+        raise Refused("no-request", "there is no undo request for you to answer")
+    return request, answering
 
 
 def settle(decision: Decision) -> None:
