@@ -51,21 +51,11 @@ class Game(History):
         """A game of a variant before its first deal."""
         book = variant.book
         if not is_number(seats) or seats not in book.seats:
-            raise InvalidOption(
-                "seats",
-                "{game} is played by {allowed} players, not {seats}",
-                game=book.name,
-                seats=repr(seats),
-                allowed=listed(book.seats),
-            )
+            message = "{game} is played by {allowed} players, not {seats}"
+            raise InvalidOption("seats", message, game=book.name, seats=repr(seats), allowed=listed(book.seats))
         if first != "random" and not (is_number(first) and 0 <= first < seats):
-            raise InvalidOption(
-                "first",
-                "first must be a seat from 0 to {last} or 'random', not {first}",
-                seats=seats,
-                first=repr(first),
-                last=seats - 1,
-            )
+            message = "first must be a seat from 0 to {last} or 'random', not {first}"
+            raise InvalidOption("first", message, seats=seats, first=repr(first), last=seats - 1)
         state = states.new(book.rules.STATE)
         book.rules.setup(state, seats, variant.number, 0 if first == "random" else first, variant.part_numbers)
         made = cls(variant, state, seed)
@@ -92,7 +82,7 @@ class Game(History):
     @property
     def phase(self) -> str:
         """What is due: `deal`, a phase of the game such as `draft`, or `over`."""
-        return self._phase_of(self._state)
+        return self.book.phases[int(self._state.phase)]
 
     @property
     def round(self) -> int:
@@ -245,11 +235,8 @@ class Game(History):
     def deal_with(self, words: Sequence[int]) -> list[Event]:
         """Draw until a decision is due with the generator in this state, four 32-bit words; the game's own is left."""
         if len(words) != generator.WORDS or not all(0 <= word <= generator.WORD for word in words) or not any(words):
-            raise InvalidDeal(
-                "generator",
-                "a generator takes four 32-bit words that are not all zero, not {words}",
-                words=repr(words),
-            )
+            message = "a generator takes four 32-bit words that are not all zero, not {words}"
+            raise InvalidDeal("generator", message, words=repr(words))
         own, self._rng = self._rng, np.array(words, np.int64)
         try:
             return self.deal()
@@ -281,9 +268,6 @@ class Game(History):
         """
         return outlook(self.book, states.copy(self._state), self.turn) if self.turn is not None else []
 
-    def _phase_of(self, state: State) -> str:
-        return self.book.phases[int(state.phase)]
-
     def _check_deal(self) -> None:
         if self._state.turn != CHANCE:
             due = "the game is over" if self.is_over else f"seat {int(self._state.turn) + 1} is to move"
@@ -291,11 +275,11 @@ class Game(History):
 
     def sheet(self) -> list[ScoreLine]:
         """Every point of every seat so far with its reason, in the order they came."""
-        return sheet_of(self._events, self.book.events, self._start_scores(), self._first_round)
-
-    def _start_scores(self) -> list[int]:
-        gained = [sum(event.points for event in self._events if event.seat == seat) for seat in range(self.seats)]
-        return [score - points for score, points in zip(self.scores, gained, strict=True)]
+        start = self.scores
+        for event in self._events:
+            if event.seat is not None:
+                start[event.seat] -= event.points
+        return sheet_of(self._events, self.book.events, start, self._first_round)
 
     def result(self) -> Result | None:
         """Places, scores, what broke ties and why the game ended; None while it goes on."""
@@ -318,13 +302,8 @@ class Game(History):
     def observe(self, seat: int) -> "np.ndarray[Any, np.dtype[np.float32]]":
         """The numbers a learned player in this seat sees."""
         if not is_number(seat) or not 0 <= seat < self.seats:
-            raise InvalidOption(
-                "seat",
-                "seat must be from 0 to {last}, not {seat}",
-                seats=self.seats,
-                seat=repr(seat),
-                last=self.seats - 1,
-            )
+            message = "seat must be from 0 to {last}, not {seat}"
+            raise InvalidOption("seat", message, seats=self.seats, seat=repr(seat), last=self.seats - 1)
         out = np.zeros(self.book.rules.OBSERVATION, np.float32)
         self.book.rules.observe(self._state, seat, out)
         return out

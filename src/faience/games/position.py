@@ -24,22 +24,14 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Everything on a table: what all games have in common, and in every game's own type the rest."""
 
     if TYPE_CHECKING:  # every game's own type has them as fields, in an order of its own
-
-        @property
-        def round(self) -> int:
-            """The round, from 1."""
-
-        @property
-        def phase(self) -> str:
-            """What is due."""
-
-        @property
-        def turn(self) -> int | None:
-            """The seat to act, from 1; None when nobody is."""
-
-        @property
-        def boards(self) -> Sequence[Scored]:
-            """What lies before each seat."""
+        round: int
+        """From 1."""
+        phase: str
+        """What is due."""
+        turn: int | None
+        """The seat to act, from 1; None when nobody is."""
+        boards: Sequence[Scored]
+        """What lies before each seat."""
 
     @classmethod
     def of(cls, game: "Game") -> Self:

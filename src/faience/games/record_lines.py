@@ -44,16 +44,13 @@ class _Draws:
         self._drawn: list[str] = []
 
     def takes(self, game: Game, step: Step) -> bool:
-        """True if a step belongs to these draws."""
         return step.seat is None and game.phase == self._phase
 
     def add(self, game: Game, step: Step) -> None:
-        """Tell another draw."""
         self._drawn.append(step.text)
         game.draw(step.text)
 
     def lines(self, game: Game) -> Iterator[str]:
-        """The draws so far, in the lines of their phase."""
         yield from self._comment
         yield from (f"{self._phase} {line}" for line in game.book.draws[self._phase].write(self._drawn))
 
@@ -67,16 +64,13 @@ class _Turn:
         self._events: list[Event] = []
 
     def takes(self, game: Game, step: Step) -> bool:
-        """True if a step belongs to this turn."""
         return step.seat is not None and game.phase in game.book.follow_ups
 
     def add(self, game: Game, step: Step) -> None:
-        """Tell another step of the turn."""
         self._steps.append(step)
         self._events += game.play(step.text)
 
     def lines(self, game: Game) -> Iterator[str]:
-        """The turn so far."""
         book, texts = game.book, [step.text for step in self._steps]
         is_open = game.phase in book.follow_ups
         if book.follow_ups and not (self._is_begun or is_open):

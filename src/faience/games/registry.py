@@ -5,7 +5,7 @@ A game is imported when it is asked for, so that whoever plays one does not pay 
 
 import os
 from collections.abc import Iterator, Mapping
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from importlib import import_module
 
 from faience.games.errors import InvalidOption
@@ -51,21 +51,22 @@ class _Games(Mapping[str, Rulebook]):
     def __len__(self) -> int:
         return sum(1 for _ in self)
 
-    def add(self, book: Rulebook) -> None:
-        """Take a game into the list; the same one again changes nothing."""
+    def add(self, book: Rulebook) -> Rulebook:
+        """Take a game from outside into the list; InvalidOption if another one has its name."""
         known = self._books.get(book.name, book) if book.name not in _OURS else self[book.name]
         if known is not book:
             raise InvalidOption("game-exists", "the game {game!r} is already registered", game=book.name)
         self._books[book.name] = book
+        return book
 
     def remove(self, name: str) -> None:
-        """Take a game from outside off the list."""
+        """Take a game from outside off the list again."""
         if name not in _OURS:
             self._books.pop(name, None)
 
     @contextmanager
     def replaced(self, book: Rulebook) -> Iterator[None]:
-        """Let a game stand in the list for a while, in the place of whichever has its name."""
+        """Let a game stand in the list while it is tried out, in the place of whichever has its name."""
         before = self._books.get(book.name)
         self._books[book.name] = book
         try:
@@ -93,12 +94,8 @@ def _load(place: str) -> Rulebook:
             "game-load", "the game {game!r} cannot be loaded: {error}", game=place, error=error
         ) from error
     if not isinstance(book, Rulebook):
-        raise InvalidOption(
-            "game-load",
-            "{game!r} is not a game but {kind}; write module:ATTRIBUTE",
-            game=place,
-            kind=type(book).__name__,
-        )
+        message = "{game!r} is not a game but {kind}; write module:ATTRIBUTE"
+        raise InvalidOption("game-load", message, game=place, kind=type(book).__name__)
     return book
 
 
@@ -107,20 +104,7 @@ GAMES: Mapping[str, Rulebook] = _GAMES
 """Every game by its name."""
 
 
-def register(book: Rulebook) -> Rulebook:
-    """Add a game from outside to the list; InvalidOption if another one has its name."""
-    _GAMES.add(book)
-    return book
-
-
-def unregister(name: str) -> None:
-    """Take a game from outside off the list again."""
-    _GAMES.remove(name)
-
-
-def on_trial(book: Rulebook) -> AbstractContextManager[None]:
-    """Let a game stand in the list while it is tried out."""
-    return _GAMES.replaced(book)
+register, unregister, on_trial = _GAMES.add, _GAMES.remove, _GAMES.replaced
 
 
 def book_of(game: str) -> Rulebook:

@@ -138,6 +138,11 @@ class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
     has_page: bool = False
     """Whether it can be played in the browser."""
 
+    @property
+    def standard_parts(self) -> Any:
+        """The parts to play with if nothing else is said; None if none can be replaced."""
+        return self.parts.standard() if self.parts else None
+
     def part(self, room: str) -> ModuleType:
         """What a room needs to know of this game, such as `part("players")`."""
         return import_module(self.module_of(room))

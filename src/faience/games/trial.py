@@ -24,8 +24,7 @@ def trial_problems(book: Rulebook) -> Iterator[str]:
 
 
 def _tried(book: Rulebook) -> Iterator[str]:
-    choices = tuple(option.choices[0] for option in book.options)
-    variant = Variant(book.name, choices, book.parts.standard() if book.parts else None)
+    variant = Variant(book.name, tuple(option.choices[0] for option in book.options), book.standard_parts)
     try:
         msgspec.json.encode(variant.printed)
     except TypeError as error:

@@ -1,6 +1,6 @@
 """A variant as a value: a game and its options."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
@@ -32,22 +32,11 @@ class Variant(msgspec.Struct, frozen=True):
         known = {option.name for option in book.options} | ({book.parts.name} if book.parts else set())
         for name in options:
             if name not in known:
-                raise InvalidOption(
-                    "unknown-option",
-                    "{game} has no option {option!r}; it has {known}",
-                    game=game,
-                    option=name,
-                    known=sorted(known),
-                )
+                message = "{game} has no option {option!r}; it has {known}"
+                raise InvalidOption("unknown-option", message, game=game, option=name, known=sorted(known))
         choices = tuple(option.read(options.get(option.name, option.choices[0])) for option in book.options)
-        return cls(game, choices, cls._parts_of(book, options))
-
-    @staticmethod
-    def _parts_of(book: Rulebook, options: Mapping[str, object]) -> Any:
-        if book.parts is None:
-            return None
-        given = options.get(book.parts.name)
-        return book.parts.standard() if given is None else book.parts.read(given)
+        given = options.get(book.parts.name) if book.parts else None
+        return cls(game, choices, book.standard_parts if given is None or not book.parts else book.parts.read(given))
 
     @classmethod
     def parse(cls, text: str) -> "Variant":
@@ -61,11 +50,8 @@ class Variant(msgspec.Struct, frozen=True):
         for word in words:
             name, is_there, value = word.partition("=")
             if not is_there or name in options:
-                raise InvalidOption(
-                    "option-form",
-                    "{option!r} is not an option; write name=value, such as wall=gray, each only once",
-                    option=word,
-                )
+                message = "{option!r} is not an option; write name=value, such as wall=gray, each only once"
+                raise InvalidOption("option-form", message, option=word)
             options[name] = value
         parts = book_of(game).parts
         if parts and parts.name in options:
@@ -82,10 +68,9 @@ class Variant(msgspec.Struct, frozen=True):
 
     def __repr__(self) -> str:
         """What makes it again; parts that were replaced, which have no text form, are only named."""
-        parts = self.book.parts
-        if parts is None or self.parts == parts.standard():
+        if self.book.parts is None or self.parts == self.book.standard_parts:
             return f"Variant.parse({str(self)!r})"
-        return f"<Variant {self}, {parts.name} {self.parts.name!r}>"
+        return f"<Variant {self}, {self.book.parts.name} {self.parts.name!r}>"
 
     @property
     def book(self) -> Rulebook:
@@ -112,8 +97,7 @@ class Variant(msgspec.Struct, frozen=True):
     def from_number(cls, game: str, number: int, parts: Any = None) -> "Variant":
         """The variant whose options the rules know by this number, with the standard parts unless others are given."""
         book = book_of(game)
-        parts = book.parts.standard() if book.parts and parts is None else parts
-        return cls(game, choices_of(book.options, number), parts)
+        return cls(game, choices_of(book.options, number), book.standard_parts if parts is None else parts)
 
     @property
     def printed(self) -> dict[str, Any]:
@@ -125,7 +109,7 @@ def variants_of(book: Rulebook) -> Iterator[Variant]:
     """Every variant of a game, with the standard parts and every switch as it is by default."""
     named = (option.choices[:1] if option.is_switch else option.choices for option in book.options)
     for choices in product(*named):
-        yield Variant(book.name, choices, book.parts.standard() if book.parts else None)
+        yield Variant(book.name, choices, book.standard_parts)
 
 
 def all_variants() -> Iterator[Variant]:

@@ -68,10 +68,6 @@ def _placement(text: str, head: str, payment: Counts | None, picks: Counts | Non
     if payment is None and picks is None and color is not None:
         return Place(star, slot, color, side)
     if payment is None and color is None:
-        raise InvalidMove(
-            "no-color",
-            "{text!r} does not say which color is placed; write {space}R, or {space}:5R",
-            text=shorten(text),
-            space=head,
-        )
+        message = "{text!r} does not say which color is placed; write {space}R, or {space}:5R"
+        raise InvalidMove("no-color", message, text=shorten(text), space=head)
     return Turn(star=star, slot=slot, side=side, color=color, payment=payment, picks=picks)

@@ -61,13 +61,8 @@ class Turn(Whole, frozen=True, kw_only=True):
             paid = [kind for kind, number in enumerate(self.payment or ()) if number]
             color = next((kind for kind in paid if kind != wild), wild)
         if not (0 <= star < rules.STARS and 0 <= self.slot < rules.SLOTS and 0 <= color < rules.COLORS):
-            raise InvalidMove(
-                "no-space",
-                "there is no space {star}.{slot} or no color {color}",
-                star=star,
-                slot=self.slot,
-                color=color,
-            )
+            message = "there is no space {star}.{slot} or no color {color}"
+            raise InvalidMove("no-space", message, star=star, slot=self.slot, color=color)
         step = Place(star, self.slot, color, self.side)
         is_payable = int(state.phase) == rules.PLACE and int(state.hand[int(state.turn), color]) > 0
         ways = payments(state, star, self.slot, color) if is_payable and self.payment is not None else []

@@ -10,7 +10,7 @@ from faience.games.sintra.letters import FACE_NAMES, LETTERS
 from faience.games.sintra.moves import GoHome, SetPane, Take, UseJokers, action_of, move_of, parse
 from faience.games.sintra.positions import OPTIONS, PHASES, REASONS, SEATS, Laid, Palace, SintraPosition, position_of
 from faience.games.sintra.printed import printed
-from faience.games.sintra.strips import STRIPS, Strip, StripSet, Windows
+from faience.games.sintra.strips import STRIPS, StripSet
 from faience.rules import sintra
 from faience.rules.sintra.state import ACTIONS, COLORS, HOME_ACTION, PANE_ACTIONS, PLACES, SQUARE_ACTIONS
 from faience.rules.tiles import DISPLAY_TILES
@@ -48,16 +48,4 @@ SINTRA = Rulebook(
     parts=STRIPS,
 )
 
-__all__ = [
-    "SINTRA",
-    "GoHome",
-    "Laid",
-    "Palace",
-    "SetPane",
-    "SintraPosition",
-    "Strip",
-    "StripSet",
-    "Take",
-    "UseJokers",
-    "Windows",
-]
+__all__ = ["SINTRA", "GoHome", "Laid", "Palace", "SetPane", "SintraPosition", "StripSet", "Take", "UseJokers"]
