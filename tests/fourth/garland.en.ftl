@@ -35,6 +35,7 @@ garland-turn = { $name }, take a color.
 garland-length-short = short game
 garland-length-middle = middle game
 garland-length-long = long game
+garland-prompt-take = pick a color
 garland-legend = K, L and M are beads: black, lilac and mint.
 garland-help-move = A move is a color: K takes all black beads from the tray.
 garland-help-keys = Type a color and press Enter.

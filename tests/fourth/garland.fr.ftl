@@ -35,6 +35,7 @@ garland-turn = { $name }, prenez une couleur.
 garland-length-short = partie courte
 garland-length-middle = partie moyenne
 garland-length-long = partie longue
+garland-prompt-take = choisissez une couleur
 garland-legend = K, L et M sont des perles : noires, lilas et menthe.
 garland-help-move = Un coup est une couleur : K prend toutes les perles noires du plateau.
 garland-help-keys = Tapez une couleur puis Entrée.

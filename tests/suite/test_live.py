@@ -9,7 +9,7 @@ import pytest
 
 from faience.games import Record, Variant
 from tests.server.serving import NONCE, Line, Message, Person, Served, served
-from tests.suite.games import every_game, tables_of
+from tests.suite.games import SHEETS, every_game, tables_of
 from tests.suite.sheets import Sheet
 
 
@@ -40,10 +40,13 @@ def _illegal(sheet: Sheet, view: Message) -> str | None:
     return next((text for move in sheet.moves.values() if (text := str(move)) not in legal), None)
 
 
-@every_game
-@pytest.mark.parametrize("which", [0, -1], ids=["fewest", "most"])
-def test_people_play_a_whole_game_at_a_live_table_and_others_watch(server: Served, sheet: Sheet, which: int) -> None:
-    variant, seats = tables_of(sheet)[which]
+LARGEST = [pytest.param(sheet, sheet.book.seats[-1], id=sheet.name) for sheet in SHEETS]
+ALONE = [pytest.param(sheet, 1, id=f"{sheet.name}, alone") for sheet in SHEETS if 1 in sheet.book.seats]
+
+
+@pytest.mark.parametrize(("sheet", "seats"), LARGEST + ALONE)
+def test_people_play_a_whole_game_at_a_live_table_and_others_watch(server: Served, sheet: Sheet, seats: int) -> None:
+    variant = tables_of(sheet)[-1][0]
     dice = random.Random(seats)
     with Person(server) as ada, Person(server) as eve:
         table = ada.make(*["me"] * seats, **_settings(variant))["table"]

@@ -3,6 +3,7 @@
 import random
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from faience.cli.play.options import PlayOptions, flag
@@ -11,7 +12,7 @@ from faience.cli.play.setup import prepare
 from faience.games import GAMES, Game, Record, Variant
 from faience.terminal import view_of
 from faience.words import LANGUAGES, Words, verdict
-from tests.cli.play.test_app import shown, table, text
+from tests.cli.play.test_app import press, shown, table, text
 from tests.cli.play.test_line_mode import faience, saved
 from tests.suite.games import every_game, tables_of
 from tests.suite.sheets import Sheet
@@ -162,6 +163,44 @@ def test_undoing_in_a_resumed_game_brings_back_the_same_draws(sheet: Sheet, tmp_
     while resumed.game.can_undo:
         resumed.undo()
     assert resumed.game.position() == beginning
+
+
+def _before_the_end(variant: Variant, seats: int, rounds: int) -> Record:
+    """A game of which so many rounds are left."""
+    game, dice = Game.of(variant, seats, seed=5), random.Random(5)
+    began = dict[int, int]()
+    while not game.is_over:
+        began.setdefault(game.round, len(game.steps))
+        game.deal() if game.turn is None else game.play(dice.choice(game.legal_moves()))
+    record = Record.of(game, ["Ada", "greedy", "random", "greedy", "random"][:seats])
+    return msgspec.structs.replace(record, steps=record.steps[: began[game.round - rounds + 1]])
+
+
+@every_game
+async def test_the_last_rounds_by_keyboard_end_with_the_score_sheet(sheet: Sheet, tmp_path: Path) -> None:
+    variant, seats = next((variant, seats) for variant, seats in tables_of(sheet)[::-1] if seats == 2)
+    record, path = _before_the_end(variant, seats, rounds=2), tmp_path / "game.faience"
+    session, words = TerminalSession(record.replay(seed=5), record.players, path, Words("en")), Words("en")
+    first = session.game.round
+    async with shown(session) as pilot:
+        prompts = set()
+        for _ in range(400):
+            if session.game.is_over:
+                break
+            if session.game.turn is None:
+                prompts.add(text(pilot, "prompt").strip())
+                await press(pilot, "enter")
+            else:
+                is_asked = session.game.phase in session.game.book.follow_ups
+                await press(pilot, *(() if is_asked else ("right", "down")), "enter")
+        assert any(prompt.startswith(words.say("head-round", round=first)) for prompt in prompts)
+        await pilot.pause()
+        assert pilot.app.screen.name == "sheet"
+        await pilot.press("escape")
+        assert verdict(session.game, session.names, words) in text(pilot, "log")
+        await pilot.press("v")
+        assert pilot.app.screen.name == "sheet"
+    assert Record.load(path).replay().scores == session.game.scores
 
 
 @every_game

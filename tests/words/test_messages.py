@@ -16,7 +16,7 @@ from faience.words.messages import SHARED
 
 SOURCES = Path(faience.__file__).parent
 OF_EVERY_GAME = (
-    *("prompt-draft", "prompt-target", "prompt-round", "legend", "help-keys"),
+    *("prompt-draft", "prompt-target", "legend", "help-keys"),
     *("invalid-move", "result-shared"),
 )
 """Messages that each game must have under its own name."""

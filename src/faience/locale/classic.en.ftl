@@ -105,7 +105,6 @@ classic-invalid-move = “{ $text }” is not a move; write source, color and li
 classic-turn-jokers = { $name }, how many jokers stay on line { $line }?
 classic-turn-wall = { $name }, where in wall row { $row }?
 classic-prompt-draft = pick tiles, then a line
-classic-prompt-round = Round { $round } is scored: Enter deals the next one
 classic-prompt-target = pick a line
 classic-preview-lined = { $tiles } to line { $line }
 classic-preview-full = { $tiles } to line { $line }, complete

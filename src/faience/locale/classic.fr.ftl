@@ -105,7 +105,6 @@ classic-invalid-move = « { $text } » n’est pas un coup ; écrivez source
 classic-turn-jokers = { $name }, combien de jokers restent sur la ligne { $line } ?
 classic-turn-wall = { $name }, quelle case de la ligne { $row } du mur ?
 classic-prompt-draft = choisissez des tuiles, puis une ligne
-classic-prompt-round = Fin de la manche { $round } : Entrée pour la suivante
 classic-prompt-target = choisissez une ligne
 classic-preview-lined = { $tiles } sur la ligne { $line }
 classic-preview-full = { $tiles } sur la ligne { $line }, complète

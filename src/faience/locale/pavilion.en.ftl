@@ -153,7 +153,6 @@ pavilion-turn-keep = { $most ->
 pavilion-prompt-draft = pick tiles
 pavilion-prompt-place = pick a space, or pass
 pavilion-prompt-target = pick the color
-pavilion-prompt-round = Round { $round } is over: Enter deals the next one
 pavilion-prompt-gather = a letter adds a tile
 pavilion-gather-none = There is no such tile to choose, or no room for it.
 pavilion-preview-marked = and the marker { $points }

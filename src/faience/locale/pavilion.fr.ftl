@@ -153,7 +153,6 @@ pavilion-turn-keep = { $most ->
 pavilion-prompt-draft = choisissez des tuiles
 pavilion-prompt-place = choisissez un espace, ou pass
 pavilion-prompt-target = choisissez la couleur
-pavilion-prompt-round = Fin de la manche { $round } : Entrée pour la suivante
 pavilion-prompt-gather = une lettre ajoute une tuile
 pavilion-gather-none = Il n’y a pas de telle tuile à choisir, ou plus de place.
 pavilion-preview-marked = et le marqueur { $points }

@@ -112,7 +112,6 @@ sintra-turn-jokers = { $name }, how many on joker squares?
 sintra-turn-pane = { $name }, which pane for window { $place }?
 sintra-prompt-draft = pick panes, then a place
 sintra-prompt-target = pick a place
-sintra-prompt-round = Round { $round } is over: Enter deals the next one
 sintra-preview-placed = { $tiles } to place { $place }
 sintra-preview-full = { $tiles } to place { $place }, complete
 sintra-preview-broken = { $count ->

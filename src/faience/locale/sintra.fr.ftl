@@ -112,7 +112,6 @@ sintra-turn-jokers = { $name }, combien sur les cases Joker ?
 sintra-turn-pane = { $name }, quelle pièce pour la fenêtre { $place } ?
 sintra-prompt-draft = choisissez des pièces, puis un emplacement
 sintra-prompt-target = choisissez un emplacement
-sintra-prompt-round = Fin de la manche { $round } : Entrée pour la suivante
 sintra-preview-placed = { $tiles } à l’emplacement { $place }
 sintra-preview-full = { $tiles } à l’emplacement { $place }, complet
 sintra-preview-broken = { $count ->

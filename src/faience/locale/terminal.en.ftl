@@ -2,6 +2,7 @@
 
 ## Playing
 
+prompt-round = Round { $round } is over: Enter deals the next one
 prompt-choose = pick with the arrows, Enter plays
 key-arrows = pick
 key-enter = play

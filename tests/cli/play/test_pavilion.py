@@ -12,7 +12,7 @@ from faience.games import Game, Record
 from faience.games.pavilion import PavilionPosition
 from faience.terminal import view_of
 from faience.words import Words
-from tests.cli.play.test_app import begun, press, shown, table, text
+from tests.cli.play.test_app import begun, shown, table, text
 from tests.cli.play.test_line_mode import faience
 from tests.positions.pavilion import board, draft_at, game_at, nothing_to_draw
 
@@ -195,30 +195,6 @@ async def test_pages_tell_this_game_and_show_all_boards(path: Path) -> None:
         assert "╬₂" in str(pilot.app.screen.content)
         await pilot.press("f")
         assert pilot.app.screen.name != "details"
-
-
-@pytest.mark.parametrize(("side", "seats"), [("colored", 2), pytest.param("free", 4, marks=pytest.mark.slow)])
-async def test_a_whole_game_by_keyboard_ends_with_the_score_sheet(path: Path, side: str, seats: int) -> None:
-    players = ("Ada", "greedy", "random", "greedy")[:seats]
-    session = begun(path, *players, game="pavilion", side=side)
-    async with shown(session) as pilot:
-        rounds = set()
-        for _ in range(400):
-            if session.game.is_over:
-                break
-            if session.game.turn is None:
-                assert session.game.phase == "deal"
-                rounds.add(text(pilot, "prompt").strip())
-                await press(pilot, "enter")
-            else:
-                is_asked = session.game.phase in session.game.book.follow_ups
-                await press(pilot, *(() if is_asked else ("right",)), "enter")
-        assert {said[:7] for said in rounds} == {f"Round {number}" for number in range(1, 6)}
-        await pilot.pause()
-        assert pilot.app.screen.name == "sheet"
-        await pilot.press("escape")
-        assert "All 6 rounds have been played" in text(pilot, "log")
-    assert Record.parse(path.read_bytes()).replay().scores == session.game.scores
 
 
 def test_the_board_of_the_person_who_decides_is_the_large_one(path: Path) -> None:

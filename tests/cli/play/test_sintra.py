@@ -146,27 +146,6 @@ async def test_a_game_without_details_has_no_key_for_them(path: Path) -> None:
         assert pilot.app.screen.name != "details"
 
 
-@pytest.mark.parametrize("side", ["A", "B"])
-async def test_a_whole_game_by_keyboard_ends_with_the_score_sheet(path: Path, side: str) -> None:
-    session = begun(path, "Ada", "greedy", game="sintra", side=side)
-    async with shown(session) as pilot:
-        rounds = set()
-        for _ in range(400):
-            if session.game.is_over:
-                break
-            if session.game.turn is None:
-                rounds.add(text(pilot, "prompt").strip())
-                await press(pilot, "enter")
-            else:
-                await press(pilot, "right", "down", "enter")
-        assert {said[:7] for said in rounds} == {f"Round {number}" for number in range(1, 6)}
-        await pilot.pause()
-        assert pilot.app.screen.name == "sheet"
-        await pilot.press("escape")
-        assert "All 6 rounds have been played" in text(pilot, "log")
-    assert Record.parse(path.read_bytes()).replay().scores == session.game.scores
-
-
 @pytest.mark.parametrize("move", ["2O6", "CY8", "1B-", "H"])
 def test_every_legal_move_can_be_typed(move: str) -> None:
     picker = Picker(["2O6", "2O8", "CY8", "1B-", "H"], view_of("sintra"))

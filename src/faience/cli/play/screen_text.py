@@ -107,7 +107,7 @@ class ScreenText:
         session, game, words = self.session, self.session.game, self.words
         position = game.position()
         if game.turn is None and not game.is_over:
-            over = words.say(f"{session.view.name}-prompt-round", round=game.round - 1)
+            over = words.say("prompt-round", round=game.round - 1)
             return Text.assemble((f" {over}  ", ACCENT))
         if not session.is_waiting and not game.is_over:
             is_ready = session.turn_name not in session.getting_ready
