@@ -84,11 +84,12 @@ def check(record: Record) -> Finding:
     said = record.headers
     if not any(name in said for name in FAIRNESS if name != "undone"):
         return Finding("unclaimed")
-    if missing := [name for name in _needed(record) if name not in said]:
+    nonce_headers = [f"nonce {seat}" for seat in range(1, record.seats + 1)]
+    if missing := [name for name in ("starter", "commitment", *nonce_headers) if name not in said]:
         return Finding("wrong", 0, f"the header {missing[0]!r} is missing")
     if "secret" not in said:
         return Finding("unpublished")
-    secret, nonces = bytes.fromhex(said["secret"]), _nonces(record)
+    secret, nonces = bytes.fromhex(said["secret"]), [said[name] for name in nonce_headers]
     if problem := _problem_before_deals(record, secret, nonces):
         return Finding("wrong", 0, problem)
     deals = 0
@@ -98,14 +99,6 @@ def check(record: Record) -> Finding:
             return Finding("wrong", deals, _difference(before, deals + 1, given, expected))
         deals += 1
     return Finding("verified", deals)
-
-
-def _needed(record: Record) -> list[str]:
-    return ["starter", "commitment", *(f"nonce {seat}" for seat in range(1, record.seats + 1))]
-
-
-def _nonces(record: Record) -> list[str]:
-    return [record.headers[f"nonce {seat}"] for seat in range(1, record.seats + 1)]
 
 
 def _problem_before_deals(record: Record, secret: bytes, nonces: Sequence[str]) -> str:

@@ -1,6 +1,6 @@
 """A game in play: the one object that people and programs handle."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from types import ModuleType
 from typing import Any, Literal, Self
@@ -113,10 +113,7 @@ class Game(History):
         """Whether a move could be made now: a step, or a whole turn; InvalidMove if it cannot be read."""
         made = move if isinstance(move, Move) else self.move(move)
         try:
-            if isinstance(made, Whole):
-                self.copy().play(made)
-            else:
-                self.action_of(made)
+            self.copy().play(made) if isinstance(made, Whole) else self.action_of(made)
         except IllegalMove:
             return False
         return True
@@ -161,15 +158,22 @@ class Game(History):
         return self._step(action)
 
     def _play_whole(self, whole: Whole) -> list[Event]:
-        trial = self.copy()
-        events = trial.play(trial.move_of(trial.action_of(whole)))
-        done = 1
-        while trial.turn == self.turn and (step := whole.following(trial._state, events, done)) is not None:
-            events += trial._step(trial.action_of(step))
-            done += 1
+        trial, events = self.copy(), list[Event]()
+        trial._save()
+        for action in trial._actions_of(whole, events):
+            events += trial._step(action)
         whole.check(events)
         self.__dict__ = trial.__dict__
         return events
+
+    def _actions_of(self, move: Move, events: Sequence[Event]) -> Iterator[int]:
+        """What a move is for the rules: an action, or several; whoever makes each adds to `events` what it led to."""
+        seat, done = self.turn, 1
+        yield self.action_of(move)
+        if isinstance(move, Whole):
+            while self.turn == seat and (step := move.following(self._state, events, done)) is not None:
+                yield self.action_of(step)
+                done += 1
 
     def play_turn(self, steps: Sequence[Move | str]) -> list[Event]:
         """Make the steps of one turn, all or none of them; `undo` takes them back together."""
@@ -248,18 +252,13 @@ class Game(History):
         if isinstance(move, int):
             return foresee(self.book, self._state, move)
         made = self.move(move) if isinstance(move, str) else move
-        trial, happened, done = self.copy(), list[Event](), 1
-        action = trial.action_of(made)
-        while True:
-            seen = foresee(trial.book, trial._state, action)
-            if not isinstance(made, Whole):
-                return seen
-            events = [*happened, *trial._step(action)]
-            step = made.following(trial._state, events, done) if trial.turn == self.turn else None
-            if step is None:
-                made.check(events)
-                return Foresight([*happened, *seen.happened], seen.later)
-            happened, action, done = events, trial.action_of(step), done + 1
+        trial, events = self.copy(), list[Event]()
+        for action in trial._actions_of(made, events):
+            before, seen = events.copy(), foresee(trial.book, trial._state, action)
+            events += trial._step(action)
+        if isinstance(made, Whole):
+            made.check(events)
+        return Foresight([*before, *seen.happened], seen.later)
 
     def outlook(self) -> list[Event]:
         """What is to come on the board of the seat to act as things stand, such as points of lines that are complete.

@@ -43,7 +43,7 @@ class History:
         self.seed = secrets.randbits(63) if seed is None else check_seed(seed)
         self._state = state
         self._rng = generator.new()
-        generator.seed(self._rng, _signed(self.seed))
+        generator.seed(self._rng, self.seed - (1 << 64 if self.seed >> 63 else 0))  # the same 64 bits, signed
         self._start = start
         self._first = int(state.starter)
         self._first_round = int(state.round_number)
@@ -169,8 +169,3 @@ def check_seed(seed: int) -> int:
     if not is_number(seed) or not 0 <= seed < 1 << 64:
         raise InvalidOption("seed", "a seed must be a number from 0 to 2**64 - 1, not {seed}", seed=repr(seed))
     return seed
-
-
-def _signed(seed: int) -> int:
-    """The same 64 bits as the rules' generator takes them."""
-    return seed - (1 << 64) if seed >= 1 << 63 else seed

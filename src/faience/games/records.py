@@ -139,7 +139,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         return f"Record.parse({str(self)!r})"
 
     def __str__(self) -> str:
-        return "\n".join([*self.heading(), "", *self._body()]) + "\n"
+        told = RecordLines(self.opening(seed=0))
+        for step in self.steps:
+            told.add(step)
+        return "\n".join([*self.heading(), "", *told.lines()]) + "\n"
 
     def heading(self) -> Iterator[str]:
         """The lines above the moves."""
@@ -153,12 +156,6 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         yield from (f"{name}: {self.headers[name]}" for name in _SAID_HEADERS if self.headers.get(name))
         if self.start is not None:
             yield f"position: {_json(self.start)}"
-
-    def _body(self) -> Iterator[str]:
-        told = RecordLines(self.opening(seed=0))
-        for step in self.steps:
-            told.add(step)
-        yield from told.lines()
 
 
 def _part_names() -> tuple[str, ...]:

@@ -12,7 +12,7 @@ MIDDLE = "C"
 _GROUP = re.compile(r"([0-9]{0,2})([ORBYGP])")
 _MOST = 99
 
-Counts = tuple[int, int, int, int, int, int]
+Counts = tuple[int, ...]
 """How many tiles of each color."""
 
 
@@ -31,14 +31,12 @@ def read_counts(text: str) -> Counts | None:
             counts[letter] += int(number) if number else 1
     if max(counts.values()) > _MOST:
         return None
-    orange, red, blue, yellow, green, purple = counts.values()
-    return orange, red, blue, yellow, green, purple
+    return tuple(counts.values())
 
 
 def count(tiles: str) -> Counts:
     """How many of each color are among letters."""
-    orange, red, blue, yellow, green, purple = (tiles.count(letter) for letter in LETTERS)
-    return orange, red, blue, yellow, green, purple
+    return tuple(tiles.count(letter) for letter in LETTERS)
 
 
 def space_name(side: int, star: int, slot: int) -> str:

@@ -127,8 +127,7 @@ def tiles_paid(color: int, cost: int, wild: int, wilds: int) -> Counts:
     counts = [0] * rules.COLORS
     counts[color] += cost - wilds
     counts[wild] += wilds
-    orange, red, blue, yellow, green, purple = counts
-    return orange, red, blue, yellow, green, purple
+    return tuple(counts)
 
 
 def payments(state: State, star: int, slot: int, color: int) -> list[Counts]:
