@@ -4,7 +4,7 @@ A game says once what facts an event has and where the log holds them; the same 
 which events are draws, which belong to a move and which give or take points.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Literal
 
 import msgspec
@@ -52,24 +52,15 @@ class EventKind(msgspec.Struct, frozen=True):
         return event.points != 0 or self.points == "loss"
 
 
-class EventKinds(Mapping[str, EventKind]):
+class EventKinds(dict[str, EventKind]):
     """All kinds of events of a game by name; `read` makes an event of an entry in the log."""
 
     def __init__(self, *kinds: EventKind) -> None:
         self.declared = kinds
-        self._named = {kind.name: kind for kind in kinds}
+        super().__init__({kind.name: kind for kind in kinds})
         self._numbered: dict[int, list[EventKind]] = {}
         for kind in kinds:
             self._numbered.setdefault(kind.number, []).append(kind)
-
-    def __getitem__(self, name: str) -> EventKind:
-        return self._named[name]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._named)
-
-    def __len__(self) -> int:
-        return len(self._named)
 
     def read(self, entry: Entry) -> Event:
         """The event that an entry tells of."""

@@ -17,6 +17,9 @@ from faience.rules import log as logs
 from faience.rules import rng as generator
 from faience.rules import states
 
+_CHANGING = ("_rng", "_steps", "_events", "_snapshots", "_log", "_actions")
+"""What every copy of a game has for itself, beside the state."""
+
 
 class Step(msgspec.Struct, frozen=True):
     """One entry of a game's history: a tile drawn (its letter) or a move made (by a seat, as text)."""
@@ -121,15 +124,8 @@ class History:
     def copy(self) -> Self:
         """An independent game in the same position with the same history and the same future deals."""
         twin = object.__new__(type(self))
-        twin.__dict__ = self.__dict__ | {
-            "_state": states.copy(self._state),
-            "_rng": self._rng.copy(),
-            "_steps": self._steps.copy(),
-            "_events": self._events.copy(),
-            "_snapshots": self._snapshots.copy(),
-            "_log": self._log.copy(),
-            "_actions": self._actions.copy(),
-        }
+        own = {name: self.__dict__[name].copy() for name in _CHANGING}
+        twin.__dict__ = self.__dict__ | own | {"_state": states.copy(self._state)}
         return twin
 
     __copy__ = copy

@@ -32,13 +32,8 @@ class Option(msgspec.Struct, frozen=True):
             spellings = _SPELLINGS.get(choice) or (str(choice).lower(),)
             if isinstance(value, str) and value.strip().lower() in spellings:
                 return choice
-        raise InvalidOption(
-            "choice",
-            "{option} must be {choices}, not {value}",
-            option=self.name,
-            value=repr(value),
-            choices=listed(map(write_choice, self.choices)),
-        )
+        message, choices = "{option} must be {choices}, not {value}", listed(map(write_choice, self.choices))
+        raise InvalidOption("choice", message, option=self.name, value=repr(value), choices=choices)
 
     @property
     def room(self) -> int:

@@ -17,7 +17,7 @@ def _down(entry: Entry) -> int:
     return max(entry[POINTS] - entry[D] * (entry[D] > 1), 1)
 
 
-_TILES = Field("tiles", _taken)
+_TILES, _DOWN = Field("tiles", _taken), Field("count", _down)
 
 EVENTS = EventKinds(
     *dealt(LETTERS),
@@ -28,13 +28,7 @@ EVENTS = EventKinds(
     EventKind(
         "tiled",
         rules.TILED,
-        {
-            "row": number(A),
-            "column": number(B),
-            "tile": tile(C, LETTERS),
-            "across": count(D),
-            "down": Field("count", _down),
-        },
+        {"row": number(A), "column": number(B), "tile": tile(C, LETTERS), "across": count(D), "down": _DOWN},
         points="gain",
     ),
     EventKind("broken", rules.BROKEN, {"line": number(A), "tiles": _TILES}),

@@ -5,6 +5,7 @@ from typing import Any
 
 from faience.games.pavilion.events import AROUND
 from faience.games.pavilion.letters import LETTERS, MIDDLE, space_name
+from faience.games.refusals import members
 from faience.rules.pavilion import stars
 from faience.rules.pavilion import state as rules
 
@@ -41,12 +42,7 @@ def _ornaments(kind: int, name: str) -> list[dict[str, Any]]:
             "kind": name,
             "number": number,
             "tiles": stars.REWARDS[kind],
-            "around": [
-                [star + 1, slot + 1]
-                for star, slots in around.items()
-                for slot in range(rules.SLOTS)
-                if slots >> slot & 1
-            ],
+            "around": [[star + 1, slot + 1] for star, slots in around.items() for slot in members(slots)],
         }
         for number, around in enumerate(stars.AROUND[kind], 1)
     ]
