@@ -1,13 +1,18 @@
 """The one list of games, and how others join it."""
 
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
+import faience
 from faience.games import GAMES, InvalidOption, register
 from faience.games.registry import ENVIRONMENT, book_of, unregister
+
+PACKAGE = Path(faience.__file__).parent
 
 
 def test_games_are_listed_without_being_imported() -> None:
@@ -73,3 +78,13 @@ def test_a_room_finds_its_part_by_the_name_of_the_game() -> None:
     assert book.has_part("players")
     assert not book.has_part("kitchen")
     assert replace(book, modules={"players": "faience.players.sintra"}).part("players").__name__.endswith("sintra")
+
+
+def test_nothing_but_its_folders_and_the_list_names_a_game() -> None:
+    own = {folder for game in GAMES for folder in PACKAGE.rglob(game)}
+    others = [path for path in PACKAGE.rglob("*.py") if not own & set(path.parents)]
+    assert len(others) > 100
+    names = re.compile("|".join(GAMES), re.IGNORECASE)
+    assert [path.relative_to(PACKAGE).as_posix() for path in others if names.search(path.read_text())] == [
+        "games/registry.py"
+    ]

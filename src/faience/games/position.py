@@ -35,7 +35,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     @classmethod
     def of(cls, game: "Game") -> Self:
-        """The position of a game of this type, for those who want its own fields: `SintraPosition.of(game).strips`."""
+        """The position of a game of this type, for those who want its own fields."""
         found = game.position()
         if not isinstance(found, cls):
             raise TypeError(f"this is a game of {found.game}, so its position is not a {cls.__name__}")
