@@ -57,7 +57,7 @@ def one_thread(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Makes it look as if there were a small GPU."""
     real = importlib.util.find_spec
     monkeypatch.setattr(
-        importlib.util, "find_spec", lambda name, *_: object() if name == "numba_cuda" else real(name, *_)
+        importlib.util, "find_spec", lambda name, *_: real(name, *_) or (object() if name == "numba_cuda" else None)
     )
     monkeypatch.setattr(numba, "cuda", OneThread(), raising=False)
     monkeypatch.setattr(gpu, "USUAL", gpu.Launch(threads=1, blocks=1))

@@ -38,7 +38,8 @@ def install(monkeypatch: pytest.MonkeyPatch, cuda: OneThread | None) -> None:
     real = importlib.util.find_spec
 
     def find_spec(name: str, *others: Any) -> Any:
-        return (cuda and object()) if name == "numba_cuda" else real(name, *others)
+        found = real(name, *others)
+        return (cuda and (found or object())) if name == "numba_cuda" else found
 
     monkeypatch.setattr(importlib.util, "find_spec", find_spec)
     monkeypatch.setattr(numba, "cuda", cuda, raising=False)
