@@ -115,13 +115,17 @@ def test_a_broken_record_is_refused_with_its_line(visit: Visits, finished: Finis
     text = page.request.get(f"/api/tables/{finished.table}/record").text()
     lines = text.splitlines()
     at = next(number for number, line in enumerate(lines) if re.match(r"1 \w", line))
-    lines[at] = "1 this is no move"
+    lines[at] = lines[at][:2] + "nonsense"
     page.get_by_role("textbox", name="Or paste the text").fill("\n".join(lines))
     page.get_by_role("button", name="Open", exact=True).click()
     said = page.get_by_role("alert")
     expect(said).to_contain_text("This record cannot be opened.")
-    expect(said).to_contain_text(f"line {at + 1}")
+    expect(said).to_contain_text(f"line {at + 1}: “nonsense” is not a move")
     expect(page.get_by_role("textbox", name="Or paste the text")).to_have_value("\n".join(lines))
+    lines[at] = lines[at][:2] + "9B1"
+    page.get_by_role("textbox", name="Or paste the text").fill("\n".join(lines))
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(said).to_contain_text(f"line {at + 1}: 9B1: there are only 5 displays.")
 
 
 def test_a_rematch_starts_from_the_finished_game(visit: Visits, finished: Finished) -> None:

@@ -224,7 +224,7 @@ def test_a_wrong_line_of_a_record_is_named(ada: Person) -> None:
     lines[-1] = "1 9Z9"
     answer = ada.post("/api/replay", {"record": "\n".join(lines)})
     assert f"line {len(lines)}" in answer.json()["message"]
-    assert answer.json()["facts"]["line"] == len(lines)
+    assert answer.json()["facts"]["at_line"] == len(lines)
 
 
 def test_nothing_that_is_sent_depends_on_the_language_of_the_reader(ada: Person) -> None:

@@ -15,11 +15,16 @@ export function reasonOf(error: unknown, game = ""): string {
   return has(`error-${code}`) ? say(`error-${code}`, facts) : say("error-failed");
 }
 
-/** What is wrong with a record, and in which line. */
-export function recordWords({ rule, facts }: Refused): string {
-  const own = `open-wrong-${rule}`;
-  const message = has(own) ? own : facts.move ? "open-wrong-move" : "open-wrong";
-  return `${say("open-line", { line: facts.line ?? 1 })} ${say(message, facts)}`;
+/** What is wrong with a record, and in which line; about a move in the words of its game, if that is known. */
+export function recordWords({ rule = "", facts }: Refused, game = ""): string {
+  return `${say("open-line", { line: facts.at_line ?? 1 })} ${lineWords(rule, facts, game)}`;
+}
+
+function lineWords(rule: string, facts: Record<string, Fact>, game: string): string {
+  if (has(`open-wrong-${rule}`)) return say(`open-wrong-${rule}`, facts);
+  if (game && rule === "unreadable") return whyWords({ rule: "invalid-move", facts: { move: facts.text ?? "" } }, game);
+  if (facts.move === undefined) return say("open-wrong");
+  return game ? whyWords({ rule, facts }, game) : say("open-wrong-move", facts);
 }
 
 /** Why a move is not allowed in a game; nothing if it is. */

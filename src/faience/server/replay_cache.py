@@ -63,8 +63,8 @@ def _encoded(record: Callable[[], Record]) -> EncodedReplay:
 def _parsed(text: str) -> Record:
     if text.count("\n") > LONGEST:
         message = f"a record may have {LONGEST:,} lines here; `faience record replay` takes longer ones"
-        raise Refused("bad-record", message, line=LONGEST + 1)
+        raise Refused("bad-record", message, at_line=LONGEST + 1)
     try:
         return Record.parse(text)
     except InvalidRecord as error:
-        raise Refused.told("bad-record", str(error), {**error.facts, "line": error.line}, error.rule) from None
+        raise Refused.told("bad-record", str(error), {**error.facts, "at_line": error.line}, error.rule) from None
