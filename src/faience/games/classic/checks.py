@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from itertools import product
 
 from faience.games.classic.moves import LETTERS, NAMES
 from faience.games.classic.positions import FREE, SEATS, Board, ClassicPosition, lay_out
@@ -112,16 +113,11 @@ def _wall(position: ClassicPosition, board: Board, seat: int) -> Iterator[Proble
             if position.wall == "colored" and letter not in (FREE, "J", _COLORS[walls.PRINTED[row, column]]):
                 yield problem("wall-cell", seat=seat, row=row + 1, column=column + 1, color=letter)
     if position.wall == "gray":
-        for row, cells in enumerate(board.wall):
-            yield from (
-                problem("wall-row-color", seat=seat, row=row + 1, color=c) for c in _COLORS if cells.count(c) > 1
-            )
-        for column, stack in enumerate(zip(*board.wall, strict=True)):
-            yield from (
-                problem("wall-column-color", seat=seat, column=column + 1, color=c)
-                for c in _COLORS
-                if stack.count(c) > 1
-            )
+        for color, number in product(_COLORS, range(rules.ROWS)):
+            if board.wall[number].count(color) > 1:
+                yield problem("wall-row-color", seat=seat, row=number + 1, color=color)
+            if [row[number] for row in board.wall].count(color) > 1:
+                yield problem("wall-column-color", seat=seat, column=number + 1, color=color)
 
 
 def _table(position: ClassicPosition) -> Iterator[Problem]:
@@ -132,9 +128,8 @@ def _table(position: ClassicPosition) -> Iterator[Problem]:
     is_missing = isinstance(position.marker, int) and not markers and position.phase in ("draft", "jokers")
     if is_missing and len(position.boards[int(position.marker) - 1].floor) < rules.FLOOR_SPACES:
         yield problem("marker-missing", seat=position.marker)
-    if position.phase == "deal":
-        return
-    yield from source_problems(position)
+    if position.phase != "deal":
+        yield from source_problems(position)
 
 
 def _phase(position: ClassicPosition) -> Iterator[Problem]:
@@ -148,19 +143,17 @@ def _phase(position: ClassicPosition) -> Iterator[Problem]:
     is_complete = any(FREE not in row for board in position.boards for row in board.wall)
     if is_complete and position.phase not in ("wall", "over"):
         yield problem("row-complete")
-    if position.phase == "draft":
-        yield from _untouched(position)
     match position.phase:
         case "deal":
             yield from _deal(position)
+        case "draft":
+            yield from _untouched(position)
         case "jokers":
             yield from _jokers(position)
         case "wall":
             yield from _tiling(position)
         case "over":
             yield from _over(position, is_complete)
-        case _:
-            return
 
 
 def _unsettled(board: Board) -> bool:
