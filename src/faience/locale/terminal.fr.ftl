@@ -2,7 +2,7 @@
 
 ## Jouer
 
-prompt-round = Fin de la manche { $round } : Entrée pour la suivante
+prompt-round = Fin de la manche { $round } : Entrée pour la suivante
 prompt-choose = choisissez avec les flèches, Entrée joue
 key-arrows = choix
 key-enter = jouer
