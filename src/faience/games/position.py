@@ -1,7 +1,7 @@
 """What positions of all games have in common: they are values that JSON holds, with a text form that parses back."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, Self
+from typing import TYPE_CHECKING, Protocol, Self
 
 import msgspec
 
@@ -47,18 +47,19 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         from faience.games.registry import GAMES  # which knows the games' own positions
 
         if isinstance(given, str | bytes):
-            given = _decoded(given)
+            try:
+                given = msgspec.json.decode(given)
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+                raise InvalidPosition("json", "a position must be JSON: {error}", error=error) from None
         if isinstance(given, Position):
             return given
         if not isinstance(given, Mapping):
-            raise InvalidPosition(
-                "object", "a position must be an object with the field 'game', not {kind}", kind=type(given).__name__
-            )
+            message = "a position must be an object with the field 'game', not {kind}"
+            raise InvalidPosition("object", message, kind=type(given).__name__)
         name = given.get("game")
         if not isinstance(name, str) or name not in GAMES:
-            raise InvalidPosition(
-                "unknown-game", "game must be one of {known}, not {game}", game=repr(name), known=GAMES
-            )
+            message = "game must be one of {known}, not {game}"
+            raise InvalidPosition("unknown-game", message, game=repr(name), known=GAMES)
         expected = GAMES[name].position_type
         try:
             return msgspec.convert(given, expected)
@@ -82,10 +83,3 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     def __hash__(self) -> int:
         return hash(msgspec.json.encode(self, order="deterministic"))
-
-
-def _decoded(text: str | bytes) -> Any:
-    try:
-        return msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise InvalidPosition("json", "a position must be JSON: {error}", error=error) from None

@@ -54,6 +54,19 @@ IDLE = {
 """How it is told in every game that no seat is to act."""
 
 
+def source_reasons(take: Callable[..., Facts], tile: str, displays: int) -> dict[int, Reason]:
+    """How games with displays tell that nothing can be taken; the rules give the number of displays at `displays`."""
+    return {
+        rules.NO_DISPLAY: Reason(
+            "no-display",
+            "there are {displays} displays with {seats} players",
+            lambda *given: take(*given) | {"displays": given[displays]},
+        ),
+        rules.SOURCE_EMPTY: Reason("source-empty", "{source_name} is empty", take),
+        rules.NO_SUCH_TILE: Reason("no-such-tile", f"there is no {{color_name}} {tile} in {{source_name}}", take),
+    }
+
+
 def nobody_acts(state: State, move: Move) -> IllegalMove | None:
     """Why no move at all is allowed; None when a seat is to act."""
     rule = int(rules.nobody_acts(state))

@@ -1,10 +1,10 @@
 """Classic: why a move is not allowed where a seat is to act."""
 
 from faience.games.classic.moves import LETTERS, NAMES, action_of, move_of
-from faience.games.refusals import IDLE, Facts, Reason, Refusals, members
+from faience.games.refusals import IDLE, Facts, Reason, Refusals, members, source_reasons
 from faience.rules import classic
 from faience.rules.classic import refusals as rules
-from faience.rules.refusals import NO_DISPLAY, NO_SUCH_TILE, SOURCE_EMPTY
+from faience.rules.refusals import NO_SUCH_TILE
 
 
 def _take(source: int, target: int, _: int) -> Facts:
@@ -19,7 +19,9 @@ def _cells(row: int, columns: int, _: int) -> Facts:
     return {"row": row + 1, "cells": ", ".join(f"{row + 1}@{column + 1}" for column in members(columns))}
 
 
-REASONS = IDLE | {
+REASONS = {
+    **IDLE,
+    **source_reasons(_take, "tile", 2),
     rules.TAKE_DUE: Reason("take-due", "a take is due now, such as 3B2"),
     rules.JOKERS_DUE: Reason(
         "jokers-due",
@@ -27,12 +29,6 @@ REASONS = IDLE | {
         lambda line, least, most: {"line": line + 1, "least": least, "most": most},
     ),
     rules.CELL_DUE: Reason("cell-due", "choose a cell of wall row {row}: {cells}", _cells),
-    NO_DISPLAY: Reason(
-        "no-display",
-        "there are {displays} displays with {seats} players",
-        lambda source, target, displays: _take(source, target, 0) | {"displays": displays},
-    ),
-    SOURCE_EMPTY: Reason("source-empty", "{source_name} is empty", _take),
     NO_SUCH_TILE: Reason("no-such-tile", "there is no {color_name} tile in {source_name}", _take_and_color),
     rules.NO_JOKER: Reason("no-such-tile", "there is no {color_name} in {source_name}", _take_and_color),
     rules.LINE_FULL: Reason("line-full", "line {line} is full", _take),

@@ -3,13 +3,12 @@
 from faience.games.errors import IllegalMove
 from faience.games.pavilion.letters import LETTERS, NAMES, space_name, spell_counts
 from faience.games.pavilion.moves import Place, action_of, move_of, tiles_paid
-from faience.games.refusals import IDLE, Facts, Reason, Refusals, members, refusal
+from faience.games.refusals import IDLE, Facts, Reason, Refusals, members, refusal, source_reasons
 from faience.games.rulebook import Move, State
 from faience.rules import pavilion
 from faience.rules.pavilion import refusals as rules
 from faience.rules.pavilion.stars import side_of
 from faience.rules.pavilion.state import PLACE
-from faience.rules.refusals import NO_DISPLAY, NO_SUCH_TILE, SOURCE_EMPTY
 
 
 def _take(source: int, color: int, *_: int) -> Facts:
@@ -33,7 +32,9 @@ def _keeps(colors: int, *_: int) -> Facts:
     return {"ways": ", ".join([*(f"keep:{LETTERS[color]}" for color in members(colors)), "keep:-"])}
 
 
-REASONS = IDLE | {
+REASONS = {
+    **IDLE,
+    **source_reasons(_take, "tile", 2),
     rules.TAKE_DUE: Reason("take-due", "take tiles now, such as 3R"),
     rules.TURN_DUE: Reason("turn-due", "place a tile now, such as R5:5R, or pass"),
     rules.PAY_DUE: Reason("pay-due", "choose how to pay: {ways}", _payments),
@@ -41,13 +42,6 @@ REASONS = IDLE | {
     rules.PICK_ORDER: Reason("pick-due", "tiles are picked in the order O R B Y G P: {ways}", _picks),
     rules.KEEP_DUE: Reason("keep-due", "choose a tile to keep, or no more: {ways}", _keeps),
     rules.KEEP_ORDER: Reason("keep-due", "tiles are kept in the order O R B Y G P: {ways}", _keeps),
-    NO_DISPLAY: Reason(
-        "no-display",
-        "there are {displays} displays with {seats} players",
-        lambda source, color, displays, *_: _take(source, color) | {"displays": displays},
-    ),
-    SOURCE_EMPTY: Reason("source-empty", "{source_name} is empty", _take),
-    NO_SUCH_TILE: Reason("no-such-tile", "there is no {color_name} tile in {source_name}", _take),
     rules.WILD_COLOR: Reason(
         "wild-color", "{color_name} is wild in this round; choose another color from {source_name}", _take
     ),

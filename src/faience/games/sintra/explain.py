@@ -1,10 +1,9 @@
 """Sintra: why a move is not allowed where a seat is to act."""
 
-from faience.games.refusals import IDLE, Facts, Reason, Refusals, members
+from faience.games.refusals import IDLE, Facts, Reason, Refusals, members, source_reasons
 from faience.games.sintra.letters import LETTERS, NAMES
 from faience.games.sintra.moves import action_of, move_of
 from faience.rules import sintra
-from faience.rules.refusals import NO_DISPLAY, NO_SUCH_TILE, SOURCE_EMPTY
 from faience.rules.sintra import refusals as rules
 from faience.rules.sintra.state import BREAK
 
@@ -22,7 +21,9 @@ def _takers(source: int, color: int, target: int, places: int) -> Facts:
     return _take(source, color, target) | {"places": ", ".join(str(place + 1) for place in members(places))}
 
 
-REASONS = IDLE | {
+REASONS = {
+    **IDLE,
+    **source_reasons(_take, "pane", 3),
     rules.TURN_DUE: Reason("turn-due", "take panes now, such as 3B2, or go home with H"),
     rules.SQUARES_DUE: Reason(
         "squares-due",
@@ -33,13 +34,6 @@ REASONS = IDLE | {
     rules.NO_STRIPS: Reason("no-strips", "no strip is left to go home to"),
     rules.AT_HOME: Reason("at-home", "the glazier is already above the leftmost strip; take panes"),
     rules.HOME_IS_RIGHT: Reason("home-is-right", "the leftmost strip is to the right of the glazier; take panes"),
-    NO_DISPLAY: Reason(
-        "no-display",
-        "there are {displays} displays with {seats} players",
-        lambda source, color, target, displays: _take(source, color, target) | {"displays": displays},
-    ),
-    SOURCE_EMPTY: Reason("source-empty", "{source_name} is empty", _take),
-    NO_SUCH_TILE: Reason("no-such-tile", "there is no {color_name} pane in {source_name}", _take),
     rules.MUST_PLACE: Reason("must-place", "a strip within reach takes {color_name}: place {places}", _takers),
     rules.NO_STRIP: Reason("no-strip", "there is no strip left at place {place}", _take),
     rules.OUT_OF_REACH: Reason(

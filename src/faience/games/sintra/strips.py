@@ -90,17 +90,14 @@ def _load(path: Path) -> StripSet:
         with path.open("rb") as opened:
             content = opened.read(_LARGEST + 1)
     except OSError as error:
-        raise InvalidOption(
-            "parts-file", "{path} cannot be read: {error}", path=path, error=error.strerror or error
-        ) from None
+        told = error.strerror or error
+        raise InvalidOption("parts-file", "{path} cannot be read: {error}", path=path, error=told) from None
     except ValueError as error:
-        raise InvalidOption(
-            "parts-file", "{path!r} is not the path of a file: {error}", path=path, error=error
-        ) from None
+        message = "{path!r} is not the path of a file: {error}"
+        raise InvalidOption("parts-file", message, path=path, error=error) from None
     if len(content) > _LARGEST:
-        raise InvalidOption(
-            "parts-size", "{path} is longer than the {most} bytes a strip set may have", path=path, most=_LARGEST
-        )
+        message = "{path} is longer than the {most} bytes a strip set may have"
+        raise InvalidOption("parts-size", message, path=path, most=_LARGEST)
     try:
         return StripSet.read(_parse(content))
     except InvalidOption as error:
