@@ -245,12 +245,7 @@ class _Run:
 
 
 def playouts(
-    variant: Variant,
-    seats: int,
-    games: int,
-    first_seed: int = 0,
-    cap: int = ROUND_CAP,
-    launch: Launch = USUAL,
+    variant: Variant, seats: int, games: int, first_seed: int = 0, cap: int = ROUND_CAP, launch: Launch = USUAL
 ) -> Playouts:
     """Play a game of random moves for each seed from `first_seed` on; the time leaves out compiling and copying."""
     batch.check(variant, seats, games, cap)

@@ -6,9 +6,9 @@ A better idea becomes another player, or another `VERSION` of this one with the 
 
 import numpy as np
 
-from faience.games import Game, Move
+from faience.games import Game
 from faience.players.knowledge import GAIN, gain_of
-from faience.players.player import check_turn
+from faience.players.player import Player, check_turn
 from faience.players.thought import Thought
 from faience.rules import log as logs
 from faience.rules import states
@@ -16,7 +16,7 @@ from faience.rules import states
 VERSION = 1
 
 
-class Greedy:
+class Greedy(Player):
     """Takes the move that would score most if the round ended right after it.
 
     Equal moves are told apart by fewer tiles wasted on the floor, then by more spaces of lines filled,
@@ -27,10 +27,6 @@ class Greedy:
 
     def __init__(self, seed: int | None = None) -> None:
         """Accepts a seed like every player."""
-
-    def choose(self, game: Game) -> Move:
-        """The best move by the yardstick of the game."""
-        return game.move_of(self.think(game).action)
 
     def think(self, game: Game, *, is_survey: bool = False) -> Thought:
         """The best move and what it gives at once."""

@@ -4,11 +4,14 @@ It lies in one package a game, `faience.players.<name>` unless the game's regist
 `gain` for a player that looks one move ahead, `evaluation` for those that calculate. Either may be missing.
 """
 
+from functools import cache
 from importlib import import_module
 from types import ModuleType
+from typing import Any
 
 from faience.games import InvalidOption
 from faience.games.registry import book_of
+from faience.rules.kernel import bind, functions_of
 
 GAIN = 3
 """What a game's `gain` tells of an action: points, tiles wasted, spaces filled."""
@@ -37,6 +40,12 @@ def evaluation_of(game: str) -> ModuleType:
 def can_search(game: str) -> bool:
     """True when the players that calculate can play a game."""
     return _find(game, "evaluation") is not None
+
+
+@cache
+def compiled(search: ModuleType, rules: ModuleType, evaluation: ModuleType) -> Any:
+    """A search that is written for any game, as a kernel for one: the last function of the search's module."""
+    return bind(rules, *functions_of(search), evaluation=evaluation)[-1]
 
 
 def _find(game: str, part: str) -> ModuleType | None:

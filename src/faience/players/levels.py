@@ -13,9 +13,9 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from faience.games import Game, InvalidOption, Move, Variant
+from faience.games import Game, InvalidOption, Variant
 from faience.players.limits import Limits
-from faience.players.player import check_turn
+from faience.players.player import Player, check_turn
 from faience.players.search import DEEPEST, Searchers
 from faience.players.thought import Thought
 from faience.players.weights import weights_of
@@ -59,7 +59,7 @@ def _blind(variant: Variant) -> npt.NDArray[np.int64]:
     return np.zeros_like(weights_of(variant))
 
 
-class Leveled:
+class Leveled(Player):
     """The player of a level; seconds and nodes bound it further."""
 
     def __init__(self, level: int, limits: Limits | None = None, seed: int | None = None) -> None:
@@ -67,7 +67,7 @@ class Leveled:
             raise InvalidOption(
                 "level", "level must be a number from 1 to {most}, not {level}", level=repr(level), most=STRONGEST
             )
-        self.number = level
+        self.name = f"level:{level}"
         self.level = LEVELS[level]
         given = limits or Limits()
         seconds = SECONDS if given.seconds is None and given.nodes is None else given.seconds
@@ -75,15 +75,6 @@ class Leveled:
         self.limits = Limits(seconds, min(nodes) if nodes else None)
         self.seed = secrets.randbits(31) if seed is None else seed & 0xFFFFFFFF
         self._searchers = Searchers(weights_of if self.level.sees_game else _blind)
-
-    @property
-    def name(self) -> str:
-        """The name in records and on the command line."""
-        return f"level:{self.number}"
-
-    def choose(self, game: Game) -> Move:
-        """A move as good as the level finds it."""
-        return game.move_of(self.think(game).action)
 
     def think(self, game: Game, *, is_survey: bool = False) -> Thought:
         """What the level sees in a position."""

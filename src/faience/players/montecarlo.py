@@ -2,34 +2,25 @@
 
 import math
 import time
-from functools import cache
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 
-from faience.games import Game, Move, Variant
+from faience.games import Game, Variant
 from faience.players.kernels import tree
-from faience.players.knowledge import evaluation_of
+from faience.players.knowledge import compiled, evaluation_of
 from faience.players.limits import Limits, alarm
-from faience.players.player import check_turn
+from faience.players.player import Player, check_turn
 from faience.players.thought import Thought
 from faience.players.weights import weights_of
 from faience.rules import log as logs
 from faience.rules import rng as generator
 from faience.rules import states
-from faience.rules.kernel import bind
 from faience.rules.playout import ROUND_CAP
 from faience.rules.ranking import MOST_SEATS, OUTCOME
 
 NODES = 1 << 19
 """The most nodes a tree can have, of 64 bytes each: 32 MiB."""
-
-
-@cache
-def _kernel(rules: ModuleType, evaluation: ModuleType) -> Any:
-    templates = [getattr(tree, name) for name in tree.TEMPLATES]
-    return bind(rules, *templates, evaluation=evaluation)[-1]
 
 
 class _Tree:
@@ -38,7 +29,7 @@ class _Tree:
     def __init__(self, variant: Variant) -> None:
         rules, evaluation = variant.book.rules, evaluation_of(variant.game)
         stack, words = states.stack(rules.STATE, 2)
-        self.kernel = _kernel(rules, evaluation)
+        self.kernel = compiled(tree, rules, evaluation)
         self.nodes = np.zeros((NODES, tree.NODE), np.int64)
         self.totals = np.zeros((NODES, MOST_SEATS), np.float64)
         self.workspace = tree.TreeWorkspace(
@@ -79,15 +70,10 @@ class _Tree:
     def values(self, seat: int) -> tuple[tuple[int, float], ...]:
         """The moves at the root that were tried, with the lead each is worth, the most tried first."""
         first, count = int(self.nodes[0, tree.FIRST]), int(self.nodes[0, tree.COUNT])
-        tried = sorted(range(first, first + count), key=lambda node: -int(self.nodes[node, tree.VISITS]))
-        return tuple(
-            (
-                int(self.nodes[node, tree.MOVE]),
-                _lead(float(self.totals[node, seat]) / int(self.nodes[node, tree.VISITS])),
-            )
-            for node in tried
-            if self.nodes[node, tree.VISITS]
-        )
+        moves, visits = self.nodes[:, tree.MOVE], self.nodes[:, tree.VISITS]
+        tried = sorted(range(first, first + count), key=lambda node: -int(visits[node]))
+        hopes = {int(moves[node]): float(self.totals[node, seat]) / int(visits[node]) for node in tried if visits[node]}
+        return tuple((move, _lead(hope)) for move, hope in hopes.items())
 
 
 def _lead(hope: float) -> float:
@@ -96,26 +82,18 @@ def _lead(hope: float) -> float:
     return tree.SLOPE * math.log(hope / (1 - hope))
 
 
-class MonteCarlo:
+class MonteCarlo(Player):
     """Chooses the move that was tried most; a node is one game played through the tree.
 
     In its plain form it knows nothing but the rules: random games to the end say what a position is worth.
     """
 
     def __init__(self, limits: Limits, seed: int | None = None, *, is_plain: bool = True) -> None:
+        self.name = f"{'mcts' if is_plain else 'tree'}:{limits}"
         self.limits = limits
         self.seed = 0 if seed is None else seed & 0xFFFFFFFF
         self.is_plain = is_plain
         self._trees: dict[Variant, _Tree] = {}
-
-    @property
-    def name(self) -> str:
-        """The name in records and on the command line."""
-        return f"{'mcts' if self.is_plain else 'tree'}:{self.limits}"
-
-    def choose(self, game: Game) -> Move:
-        """The move that was tried most."""
-        return game.move_of(self.think(game).action)
 
     def think(self, game: Game, *, is_survey: bool = False) -> Thought:
         """What came of trying."""

@@ -9,12 +9,12 @@ from faience.players.thought import Thought
 class Player(Protocol):
     """Somebody or something that chooses moves."""
 
-    @property
-    def name(self) -> str:
-        """The name in records and on the command line."""
+    name: str
+    """The name in records and on the command line."""
 
     def choose(self, game: Game) -> Move:
         """A legal move for the seat to act; the game itself is left as it is."""
+        return game.move_of(self.think(game).action)
 
     def think(self, game: Game, *, is_survey: bool = False) -> Thought:
         """The same choice with the reasons for it, as far as the player knows them.

@@ -3,12 +3,12 @@
 import random
 import secrets
 
-from faience.games import Game, Move
-from faience.players.player import check_turn
+from faience.games import Game
+from faience.players.player import Player, check_turn
 from faience.players.thought import Thought
 
 
-class Random:
+class Random(Player):
     """Every legal move is equally likely.
 
     The choice depends on the seed and on how far the game is, and on nothing else:
@@ -19,10 +19,6 @@ class Random:
 
     def __init__(self, seed: int | None = None) -> None:
         self.seed = secrets.randbits(63) if seed is None else seed
-
-    def choose(self, game: Game) -> Move:
-        """One of the legal moves."""
-        return game.move_of(self.think(game).action)
 
     def think(self, game: Game, *, is_survey: bool = False) -> Thought:
         """One of the legal moves, for no reason."""

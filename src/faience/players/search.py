@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable
-from functools import cache
 from types import ModuleType
 from typing import Any
 
@@ -10,30 +9,22 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from faience.games import Game, Move, Variant
+from faience.games import Game, Variant
 from faience.games.registry import book_of
 from faience.players.kernels import alphabeta
-from faience.players.knowledge import evaluation_of
+from faience.players.knowledge import compiled, evaluation_of
 from faience.players.limits import Limits, Stop, alarm
-from faience.players.player import check_turn
+from faience.players.player import Player, check_turn
 from faience.players.thought import Thought
 from faience.players.weights import weights_of
 from faience.rules import log as logs
 from faience.rules import rng as generator
 from faience.rules import states
-from faience.rules.kernel import bind
 
 TABLE_BITS = 17
 """The transposition table has two to the power of this entries of 40 bytes: 5 MiB."""
 DEEPEST = 60
 """More turns than any round has."""
-
-
-@cache
-def _kernel(rules: ModuleType, evaluation: ModuleType) -> Any:
-    """The search of a game."""
-    templates = [getattr(alphabeta, name) for name in alphabeta.TEMPLATES]
-    return bind(rules, *templates, evaluation=evaluation)[-1]
 
 
 def _workspace(
@@ -66,7 +57,7 @@ class Searcher:
 
     def __init__(self, game: str, weights: npt.NDArray[np.int64], table_bits: int = TABLE_BITS) -> None:
         rules, evaluation = book_of(game).rules, evaluation_of(game)
-        self._kernel = _kernel(rules, evaluation)
+        self._kernel = compiled(alphabeta, rules, evaluation)
         self._workspace = _workspace(rules, evaluation, weights, table_bits)
 
     @property
@@ -156,22 +147,14 @@ class Searchers:
         return self._made[variant]
 
 
-class Search:
+class Search(Player):
     """Chooses by search; seconds and nodes bound each move, and the same seed and nodes give the same move."""
 
     def __init__(self, limits: Limits, seed: int | None = None) -> None:
+        self.name = f"search:{limits}"
         self.limits = limits
         self.seed = 0 if seed is None else seed & 0xFFFFFFFF
         self._searchers = Searchers()
-
-    @property
-    def name(self) -> str:
-        """The name in records and on the command line."""
-        return f"search:{self.limits}"
-
-    def choose(self, game: Game) -> Move:
-        """The best move found."""
-        return game.move_of(self.think(game).action)
 
     def think(self, game: Game, *, is_survey: bool = False) -> Thought:
         """What the search says of the position."""

@@ -121,6 +121,12 @@ def _is_known_numba() -> bool:
     return False
 
 
+def functions_of(module: ModuleType) -> list[FunctionType]:
+    """The functions that a module defines, in the order they stand there."""
+    found = (value for value in vars(module).values() if isinstance(value, FunctionType))
+    return [function for function in found if function.__module__ == module.__name__]
+
+
 def bind(game: ModuleType, *templates: Any, **names: Any) -> list[Any]:
     """Kernels from functions of one module written for any game: their global name `game` means this one.
 

@@ -312,20 +312,3 @@ def search(workspace, root, depth, favorite, is_survey, limit, stop, salt):
             low, high = -high, -low
         ply += 1
         enter(workspace, ply, left, low, high, key, root)
-
-
-TEMPLATES = (
-    "hash_words",
-    "evaluate",
-    "bring_forward",
-    "enter",
-    "begin",
-    "next_move",
-    "remember",
-    "answer",
-    "account",
-    "finish_move",
-    "descend",
-    "search",
-)
-"""The functions to bind for a game, in the order they call each other."""

@@ -183,16 +183,3 @@ def grow(workspace, how, cap, limit, stop, salt):
             for seat in range(int(state.seats)):
                 workspace.totals[node, seat] += workspace.rewards[seat]
         tallies[ITERATIONS] += 1
-
-
-TEMPLATES = (
-    "choose_child",
-    "expand",
-    "play_out",
-    "share_victory",
-    "appraise",
-    "estimate",
-    "follow",
-    "grow",
-)
-"""The functions to bind for a game, in the order they call each other."""
