@@ -38,6 +38,12 @@ else:
         return numbers.bit_count()
 
 
+@inlined
+def span(least, most):
+    """All numbers from the least to the most, as a set."""
+    return (1 << (most + 1)) - (1 << least)
+
+
 SMALL = 8
 """Sets of numbers below this can be listed at once."""
 _LISTED = np.zeros((1 << SMALL, SMALL), np.uint8)

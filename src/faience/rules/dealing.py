@@ -2,7 +2,7 @@
 
 from faience.rules.kernel import inlined, kernel
 from faience.rules.log import NOBODY, note
-from faience.rules.tiles import CHANCE, DISPLAY_TILES, displays_for, pour, put, sample, total
+from faience.rules.tiles import CHANCE, DISPLAY_TILES, IN_CENTER, displays_for, next_starter, pour, put, sample, total
 
 DRAWN, POURED, STARTED = 1, 2, 3
 """Kinds of events that every game logs. Details: DRAWN display, color; POURED tiles; STARTED round."""
@@ -32,6 +32,15 @@ def lay_out(state, spare, kind, tiles, draft, log):
     if is_full or (tiles == 1 and total(spare) == 0):
         state.turn, state.phase, state.dealt = state.starter, draft, 0
         note(log, STARTED, int(state.starter), int(state.round_number), 0, 0, 0, 0)
+
+
+@inlined
+def next_deal(state, deal):
+    """The next round begins with a deal, and with the holder of the marker, which goes back to the center."""
+    state.starter = next_starter(state)
+    state.marker = IN_CENTER
+    state.round_number += 1
+    state.turn, state.phase = CHANCE, deal
 
 
 @kernel

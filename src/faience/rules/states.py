@@ -86,6 +86,11 @@ def layout(fields: list[tuple[Any, ...]]) -> np.dtype:
     return np.dtype({"names": names, "formats": formats, "offsets": offsets, "itemsize": size}, align=True)
 
 
+def numbers(*names: str) -> list[tuple[str, Any]]:
+    """Fields of one small number each."""
+    return [(name, np.int8) for name in names]
+
+
 def stack(dtype: np.dtype, positions: int) -> tuple[Any, np.ndarray]:
     """Room for so many states, and the same bytes as rows of 64-bit words, which are quick to copy and compare."""
     rows = np.zeros((positions, dtype.itemsize // WORD), np.int64)

@@ -8,6 +8,7 @@ import numpy as np
 
 from faience.rules import rng as random
 from faience.rules.kernel import inlined, kernel
+from faience.rules.states import numbers
 
 CHANCE = -1
 OVER = -2
@@ -22,8 +23,42 @@ BOARDS = 4
 MOST_SOURCES = 10
 MOST_COLORS = 6
 
+SHARED = [
+    ("score", np.int16, BOARDS),
+    ("round_number", np.int32),
+    *numbers("seats", "options", "turn", "phase", "starter", "marker", "dealt"),
+]
+"""Fields that every game's record has: `marker` is the seat that holds it, or IN_CENTER; `dealt` counts what was drawn
+in the phase. Beside them there are `sources`, `holders`, `bag`, a lid or tower, and `reason`, why the game ended."""
+
 COLOR_OFFERED = np.array([color for color in range(MOST_COLORS) for _ in range(MOST_SOURCES)], np.uint8)
 """The color of an offer; offers are pairs of color and source, numbered color by color."""
+
+
+@inlined
+def begin(state, seats, options, starter, phase):
+    """What games begin with: nothing on the displays, no points, the marker in the center, a draw due."""
+    state.sources[:] = 0
+    state.holders[:] = 0
+    state.score[:] = 0
+    state.round_number = 1
+    state.seats, state.options, state.starter = seats, options, starter
+    state.turn, state.phase, state.dealt = CHANCE, phase, 0
+    state.marker = IN_CENTER
+    state.reason = 0
+
+
+@inlined
+def next_turn(state):
+    """The turn goes to the next seat around the table."""
+    following = int(state.turn) + 1
+    state.turn = following if following < state.seats else 0
+
+
+@inlined
+def next_starter(state):
+    """Who holds the marker and so starts next; whoever started last if nobody took it."""
+    return int(state.starter) if state.marker == IN_CENTER else int(state.marker)
 
 
 @inlined

@@ -213,8 +213,7 @@ def _choice(position: PavilionPosition, seat: int, board: Board) -> Iterator[Pro
         case "pick":
             if board.passed:
                 yield problem("passed-picks", seat=seat)
-            picks = sum(bool(placing.can_pick(state, color)) for color in range(lowest, rules.COLORS))
-            if picks < 2:
+            if int(placing.colors_to_pick(state)).bit_count() < 2:
                 yield problem("no-choice-pick", seat=seat)
         case _:
             if position.last_discard and position.round == rules.ROUNDS:
@@ -239,6 +238,6 @@ def _pay(position: PavilionPosition, state: State, board: Board) -> Iterator[Pro
     if not int(placing.accepts(state, seat, space.star - 1)) >> color & 1:
         yield problem("star-refuses", star=space.star, color=space.color)
     cost = int(stars.cost_of(state, space.star - 1, space.slot - 1))
-    least, most = placing.fewest_wilds(state, seat, color, cost), placing.most_wilds(state, seat, color, cost)
+    least, most = placing.wild_bounds(state, seat, color, cost)
     if board.passed or space.color not in board.hand or least >= most:
         yield problem("no-choice-pay", seat=position.turn, star=space.star, slot=space.slot)

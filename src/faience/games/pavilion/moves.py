@@ -133,6 +133,5 @@ def tiles_paid(color: int, cost: int, wild: int, wilds: int) -> Counts:
 def payments(state: State, star: int, slot: int, color: int) -> list[Counts]:
     """Every way the seat to act can pay for a space with a tile of a color."""
     seat, cost = int(state.turn), int(stars.cost_of(state, star, slot))
-    least = int(placing.fewest_wilds(state, seat, color, cost))
-    most = int(placing.most_wilds(state, seat, color, cost))
+    least, most = placing.wild_bounds(state, seat, color, cost)
     return [payment(state, star, slot, color, wilds) for wilds in range(least, most + 1)]

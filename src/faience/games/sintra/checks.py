@@ -145,7 +145,7 @@ def _turn(position: SintraPosition, loose: int) -> Iterator[Problem]:
     elif len(set(position.hand)) > 1:
         yield problem("hand-panes")
     else:
-        colored, jokers = draft.fitting_squares(state, seat, place, LETTERS.index(position.hand[0]))
-        panes = len(position.hand)
-        if draft.fewest_on_jokers(colored, panes) >= draft.most_on_jokers(jokers, panes):
+        color = LETTERS.index(position.hand[0])
+        least, most = draft.joker_bounds(state, seat, place, color, len(position.hand))
+        if least >= most:
             yield problem("no-choice-squares", seat=position.turn)

@@ -2,23 +2,13 @@
 
 from faience.players.classic.gain import tile_best
 from faience.rules import bits
+from faience.rules.classic import state as rules
+from faience.rules.classic.draft import line_room
 from faience.rules.classic.rounds import clear_floor
-from faience.rules.classic.state import (
-    COLOR_BONUS,
-    COLORS,
-    COLUMN_BONUS,
-    EMPTY,
-    FLOOR,
-    GRAY,
-    JOKER_TAKES,
-    ROW_BONUS,
-    ROWS,
-    TAKES,
-    take_of,
-)
-from faience.rules.classic.walls import ALL, column_filled, column_of, points_at, row_filled
+from faience.rules.classic.state import COLORS, EMPTY, FLOOR, ROWS, take_of
+from faience.rules.classic.walls import ALL, column_filled, column_of, points_at, row_filled, tiles_of_color
 from faience.rules.kernel import inlined, kernel
-from faience.rules.tiles import IN_CENTER, MOST_SOURCES
+from faience.rules.tiles import MOST_SOURCES, next_starter
 
 STAGES = 6
 """How many more rows the fullest wall needs to fill: 0 when the game is about to end."""
@@ -66,8 +56,8 @@ def points(state, seat):
     """What a seat has for certain: its score, and the bonuses of everything it has completed."""
     found = int(state.score[seat])
     for number in range(ROWS):
-        found += ROW_BONUS * int(row_filled(state, seat, number) == ALL)
-        found += COLUMN_BONUS * int(column_filled(state, seat, number) == ALL)
+        found += rules.ROW_BONUS * int(row_filled(state, seat, number) == ALL)
+        found += rules.COLUMN_BONUS * int(column_filled(state, seat, number) == ALL)
     return found
 
 
@@ -86,8 +76,7 @@ def features(state, seat, out):
     found += count_colors(state, seat, out)
     count_lines(state, seat, out)
     count_neighbors(state, seat, out)
-    holder = state.starter if state.marker == IN_CENTER else state.marker
-    out[_STARTS] = int(holder == seat)
+    out[_STARTS] = int(next_starter(state) == seat)
     return found
 
 
@@ -96,12 +85,9 @@ def count_colors(state, seat, out):
     """Colors under way; returns the bonus for complete ones."""
     bonus = 0
     for color in range(COLORS):
-        tiles = 0
-        for row in range(ROWS):
-            for column in range(COLORS):
-                tiles += int(state.wall[seat, row, column] == color)
+        tiles = tiles_of_color(state, seat, color)
         if tiles == ROWS:
-            bonus += COLOR_BONUS
+            bonus += rules.COLOR_BONUS
         elif tiles > 0:
             out[_COLORS + tiles - 1] += 1
     return bonus
@@ -116,7 +102,7 @@ def count_lines(state, seat, out):
         color = int(state.line_color[seat, line])
         if 0 < tiles <= line:
             out[first + tiles - 1] += 1
-            if color != EMPTY and not state.options & GRAY:
+            if color != EMPTY and not state.options & rules.GRAY:
                 out[_BEGUN] += points_at(state, seat, line, column_of(color, line)) * tiles * 60 // (line + 1)
         first += line
 
@@ -135,7 +121,7 @@ def count_neighbors(state, seat, out):
 @kernel
 def promise(state, action):
     """How good a take looks at first sight, so that good ones are searched first."""
-    if TAKES <= action < JOKER_TAKES:
+    if rules.TAKES <= action < rules.JOKER_TAKES:
         return 0
     seat = int(state.turn)
     color, source, target, has_jokers = take_of(action)
@@ -144,6 +130,6 @@ def promise(state, action):
     tiles = int(state.sources[source, color])
     if target == FLOOR:
         return -20 * tiles
-    room = target + 1 - int(state.line_tiles[seat, target]) - int(state.line_jokers[seat, target])
+    room = line_room(state, seat, target)
     over = max(0, tiles - room)
     return 4 * min(tiles, room) + 12 * int(tiles >= room) - 10 * over + 2 * int(source > 0) * int(source < MOST_SOURCES)

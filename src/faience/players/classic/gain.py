@@ -1,21 +1,12 @@
 """Classic: what an action is worth if the round ended right after it, the yardstick of a greedy player."""
 
-from faience.rules.classic.draft import keep, least_jokers, line_room, take
+from faience.rules.classic import state as rules
+from faience.rules.classic.draft import jokers_to_keep, keep, take
 from faience.rules.classic.rounds import break_line, tile
-from faience.rules.classic.state import (
-    CELL_ACTIONS,
-    COLORS,
-    JOKER,
-    KEEP_ACTIONS,
-    KINDS,
-    OVERFILL,
-    PENALTIES,
-    ROWS,
-    WALL,
-)
+from faience.rules.classic.state import COLORS, JOKER, ROWS
 from faience.rules.classic.walls import cells, points_at
 from faience.rules.kernel import kernel
-from faience.rules.tiles import MOST_SOURCES
+from faience.rules.tiles import MOST_SOURCES, total_from
 
 
 @kernel
@@ -23,8 +14,7 @@ def loose_tiles(state):
     """The tiles on all displays and in the center."""
     tiles = 0
     for source in range(MOST_SOURCES):
-        for kind in range(KINDS):
-            tiles += int(state.sources[source, kind])
+        tiles += total_from(state.sources, source, 0)
     return tiles
 
 
@@ -46,20 +36,20 @@ def gain(state, action, log, out):
     seat = int(state.turn)
     score, loose, lined = int(state.score[seat]), loose_tiles(state), lined_tiles(state, seat)
     in_hand = int(state.tiles) + int(state.jokers)
-    if state.phase == WALL:
-        tile(state, seat, int(state.line), action - CELL_ACTIONS, log)
+    if state.phase == rules.WALL:
+        tile(state, seat, int(state.line), action - rules.CELL_ACTIONS, log)
     else:
-        if state.phase == OVERFILL:
+        if state.phase == rules.OVERFILL:
             keep(state, action, log)
         else:
             take(state, action, log)
-            if state.phase == OVERFILL:
-                room = line_room(state, seat, int(state.line))
-                keep(state, KEEP_ACTIONS + least_jokers(room, int(state.tiles)), log)
+            if state.phase == rules.OVERFILL:
+                least, _ = jokers_to_keep(state)
+                keep(state, rules.KEEP_ACTIONS + least, log)
         out[2] = lined_tiles(state, seat) - lined
         out[1] = loose - loose_tiles(state) + in_hand - out[2]
     tile_best(state, seat, log)
-    out[0] = int(state.score[seat]) - score - int(PENALTIES[int(state.floor_used[seat])])
+    out[0] = int(state.score[seat]) - score - int(rules.PENALTIES[int(state.floor_used[seat])])
 
 
 @kernel

@@ -4,46 +4,21 @@ import numpy as np
 
 from faience.rules import bits
 from faience.rules.kernel import inlined, kernel
-from faience.rules.pavilion.placing import accepts, colors_in, cover, fewest_wilds, pick_one, reach
-from faience.rules.pavilion.stars import (
-    AFFORDABLE,
-    AROUND,
-    MIXED_POINTS,
-    MOST_COST,
-    NUMBER_POINTS,
-    RUN,
-    STAR_POINTS,
-    WITH_NUMBER,
-    cost_of,
-    side_of,
-)
-from faience.rules.pavilion.state import (
-    ALL_SLOTS,
-    COLORS,
-    CORNERS,
-    DRAFT,
-    PASS_ACTION,
-    PLACE,
-    REFILL,
-    ROUNDS,
-    SLOTS,
-    STARS,
-    WILD,
-    lose,
-    place_of,
-    take_of,
-    wild_color,
-)
-from faience.rules.tiles import IN_CENTER, total_from
+from faience.rules.pavilion import stars
+from faience.rules.pavilion import state as rules
+from faience.rules.pavilion.placing import accepts, cover, keep_some, payable_slots, pick_one, star_value, wild_bounds
+from faience.rules.pavilion.stars import cost_of
+from faience.rules.pavilion.state import ALL_SLOTS, COLORS, SLOTS, STARS, lose, place_of, take_of, wild_color
+from faience.rules.tiles import next_starter, total_from
 
-STAGES = ROUNDS
+STAGES = rules.ROUNDS
 """How many rounds are still to come."""
-KINDS = len(AROUND)
+KINDS = len(stars.AROUND)
 AROUND_SETS = np.zeros((KINDS, COLORS, STARS), np.uint8)
 """The slots around every pillar, statue and window, as a set for each star."""
 for _kind in range(KINDS):
     for _which in range(COLORS):
-        for _star, _slots in AROUND[_kind][_which].items():
+        for _star, _slots in stars.AROUND[_kind][_which].items():
             AROUND_SETS[_kind, _which, _star] = _slots
 NUMBERS = 4
 NAMES = (
@@ -67,7 +42,7 @@ _WILDS, _MOST, _STARTS = _KEPT + 1, _KEPT + 2, _KEPT + 3
 @inlined
 def is_minor(state):
     """True for a draw that does not end the calculation: the supply is refilled."""
-    return state.phase == REFILL
+    return state.phase == rules.REFILL
 
 
 @kernel
@@ -76,7 +51,7 @@ def close(state, log):
     for seat in range(int(state.seats)):
         if not int(state.passed) >> seat & 1:
             place_best(state, seat, log)
-            leave(state, seat)
+            leave(state, seat, log)
 
 
 @kernel
@@ -92,22 +67,21 @@ def place_best(state, seat, log):
             for color in range(COLORS):
                 if not colors >> color & 1 or state.hand[seat, color] == 0:
                     continue
-                payable = int(AFFORDABLE[side_of(state), star, min(MOST_COST, reach(state, seat, color))])
-                slots = ALL_SLOTS & ~filled & payable
+                slots = ALL_SLOTS & ~filled & payable_slots(state, seat, star, color)
                 while slots != 0:
                     slot = bits.lowest(slots)
                     slots &= slots - 1
-                    worth = 64 * int(RUN[filled, slot]) - 20 * cost_of(state, star, slot) + 121
+                    worth = 64 * int(stars.RUN[filled, slot]) - 20 * cost_of(state, star, slot) + 121
                     if worth > best:
                         best, to_star, to_slot, of_color = worth, star, slot, color
         if to_star < 0:
             return
-        wilds = fewest_wilds(state, seat, of_color, cost_of(state, to_star, to_slot))
+        wilds, _ = wild_bounds(state, seat, of_color, cost_of(state, to_star, to_slot))
         cover(state, seat, to_star, to_slot, of_color, wilds, log)
         while state.picks > 0:
             pick_one(state, seat, best_pick(state), log)
         state.lowest = 0
-        state.phase = PLACE
+        state.phase = rules.PLACE
 
 
 @inlined
@@ -123,26 +97,23 @@ def best_pick(state):
 
 
 @inlined
-def leave(state, seat):
+def leave(state, seat, log):
     """Keep four tiles, those of the next wild color first, and pay for the others."""
-    room = CORNERS
-    following = int(WILD[min(int(state.round_number), ROUNDS - 1)])
-    taken = min(room, int(state.hand[seat, following]))
-    state.hand[seat, following] -= taken
-    state.kept[seat, following] += taken
-    room -= taken
+    following = int(rules.WILD[min(int(state.round_number), rules.ROUNDS - 1)])
+    tiles = min(rules.CORNERS, int(state.hand[seat, following]))
+    keep_some(state, seat, following, tiles, log)
+    room = rules.CORNERS - tiles
     for color in range(COLORS):
-        taken = min(room, int(state.hand[seat, color]))
-        state.hand[seat, color] -= taken
-        state.kept[seat, color] += taken
-        room -= taken
+        tiles = min(room, int(state.hand[seat, color]))
+        keep_some(state, seat, color, tiles, log)
+        room -= tiles
     lose(state, seat, total_from(state.hand, seat, 0))
 
 
 @kernel
 def stage(state):
     """How many rounds are still to come: the one that is about to be dealt, or those after the one being played."""
-    return min(ROUNDS - int(state.round_number) + int(state.phase < DRAFT), STAGES - 1)
+    return min(rules.ROUNDS - int(state.round_number) + int(state.phase < rules.DRAFT), STAGES - 1)
 
 
 @kernel
@@ -153,18 +124,14 @@ def features(state, seat, out):
     for star in range(STARS):
         found += count_star(state, seat, star, out)
     for number in range(1, NUMBERS + 1):
-        missing = 0
-        for star in range(STARS):
-            uncovered = int(WITH_NUMBER[side_of(state), number, star]) & ~int(state.filled[seat, star])
-            missing += bits.size(uncovered)
+        missing = stars.spaces_left(state, seat, number)
         if missing == 0:
-            found += int(NUMBER_POINTS[number])
+            found += int(stars.NUMBER_POINTS[number])
         elif missing < 4:
             out[_MISSING + 3 * (number - 1) + missing - 1] = 1
     count_around(state, seat, out)
     count_tiles(state, seat, out)
-    holder = state.starter if state.marker == IN_CENTER else state.marker
-    out[_STARTS] = int(holder == seat)
+    out[_STARTS] = int(next_starter(state) == seat)
     return found
 
 
@@ -174,9 +141,7 @@ def count_star(state, seat, star, out):
     filled = int(state.filled[seat, star])
     if filled == 0:
         return 0
-    colors = colors_in(state, seat, star)
-    is_mixed = colors & (colors - 1) != 0
-    value = MIXED_POINTS if is_mixed else int(STAR_POINTS[bits.lowest(colors)])
+    _, value = star_value(state, seat, star)
     if filled == ALL_SLOTS:
         return value
     tiles = bits.size(filled)
@@ -200,7 +165,7 @@ def count_around(state, seat, out):
 @inlined
 def count_tiles(state, seat, out):
     """Tiles for the next round: kept ones, or in hand before it begins."""
-    following = int(WILD[min(int(state.round_number) - int(state.phase < DRAFT), ROUNDS - 1)])
+    following = int(rules.WILD[min(int(state.round_number) - int(state.phase < rules.DRAFT), rules.ROUNDS - 1)])
     for color in range(COLORS):
         tiles = int(state.kept[seat, color]) + int(state.hand[seat, color])
         out[_KEPT] += tiles
@@ -212,11 +177,11 @@ def count_tiles(state, seat, out):
 def promise(state, action):
     """How good a move looks at first sight, so that good ones are searched first."""
     seat = int(state.turn)
-    if state.phase == DRAFT:
+    if state.phase == rules.DRAFT:
         color, source = take_of(action)
-        tiles = int(state.sources[source, color])
-        return 10 * tiles + 5 * int(state.hand[seat, color] > 0) + 8 * int(state.sources[source, wild_color(state)] > 0)
-    if state.phase != PLACE or action == PASS_ACTION:
+        tiles, wilds = int(state.sources[source, color]), int(state.sources[source, wild_color(state)])
+        return 10 * tiles + 5 * int(state.hand[seat, color] > 0) + 8 * int(wilds > 0)
+    if state.phase != rules.PLACE or action == rules.PASS_ACTION:
         return 0
     star, _, slot = place_of(action)
-    return 20 + 10 * int(RUN[int(state.filled[seat, star]), slot]) - 2 * cost_of(state, star, slot)
+    return 20 + 10 * int(stars.RUN[int(state.filled[seat, star]), slot]) - 2 * cost_of(state, star, slot)

@@ -2,25 +2,12 @@
 
 from faience.rules import bits
 from faience.rules.kernel import inlined, kernel
-from faience.rules.sintra.rounds import ORNAMENT_POINTS, PANES_A_POINT, complete_windows, panes_colored, panes_in
-from faience.rules.sintra.state import (
-    BREAK,
-    COLORS,
-    HOME_ACTION,
-    JOKER,
-    ORNAMENTS,
-    PLACES,
-    ROUNDS,
-    SIDE_B,
-    SQUARES,
-    SURROUND,
-    TAKES,
-    free_squares,
-    take_of,
-)
-from faience.rules.tiles import CHANCE, IN_CENTER
+from faience.rules.sintra import state as rules
+from faience.rules.sintra.rounds import ORNAMENT_POINTS, PANES_A_POINT, best_color, complete_windows, panes_around
+from faience.rules.sintra.state import JOKER, PLACES, SQUARES, free_squares, take_of
+from faience.rules.tiles import CHANCE, next_starter
 
-STAGES = ROUNDS
+STAGES = rules.ROUNDS
 """How many rounds are still to come."""
 NAMES = (
     *(f"strip with {panes}" for panes in range(1, SQUARES)),
@@ -60,7 +47,7 @@ def close(state, log):
 @kernel
 def stage(state):
     """How many rounds are still to come."""
-    return min(ROUNDS - int(state.round_number) + int(state.turn == CHANCE), STAGES - 1)
+    return min(rules.ROUNDS - int(state.round_number) + int(state.turn == CHANCE), STAGES - 1)
 
 
 @kernel
@@ -72,18 +59,15 @@ def features(state, seat, out):
     out[_GLAZED] = bits.size(int(state.glazed[seat]))
     windows = complete_windows(state, seat)
     out[_COMPLETE] = windows
-    best = 0
-    for color in range(COLORS):
-        best = max(best, panes_colored(state, seat, color))
+    _, best = best_color(state, seat)
     out[_BEST] = best
-    if state.options & SIDE_B:
+    if state.options & rules.SIDE_B:
         found += windows * best
     else:
         found += count_ornaments(state, seat, out)
     out[_GLASS] = int(state.track[int(state.glass[seat])])
     out[_STEPS] = state.glass[seat]
-    holder = state.starter if state.marker == IN_CENTER else state.marker
-    out[_STARTS] = int(holder == seat)
+    out[_STARTS] = int(next_starter(state) == seat)
     return found
 
 
@@ -113,10 +97,8 @@ def count_strips(state, seat, out):
 def count_ornaments(state, seat, out):
     """Ornaments by how many panes surround them; returns the points for them."""
     found = 0
-    for ornament in range(ORNAMENTS):
-        panes = 0
-        for beside in range(SURROUND):
-            panes += panes_in(state, seat, int(state.ornaments[ornament, beside]))
+    for ornament in range(rules.ORNAMENTS):
+        panes = panes_around(state, seat, ornament)
         found += int(ORNAMENT_POINTS[panes])
         if 0 < panes < 4:
             out[_ORNAMENTS + panes - 1] += 1
@@ -126,14 +108,12 @@ def count_ornaments(state, seat, out):
 @kernel
 def promise(state, action):
     """How good a move looks at first sight, so that good ones are searched first."""
-    if action == HOME_ACTION:
-        return 0
-    if action > TAKES:
+    if action >= rules.TAKES:
         return 0
     seat = int(state.turn)
     color, source, target = take_of(action)
     panes = int(state.sources[source, color])
-    if target == BREAK:
+    if target == rules.BREAK:
         return -10 * panes
     fits = int(state.free[seat, target, color]) + int(state.free[seat, target, JOKER])
     placed = min(panes, fits)

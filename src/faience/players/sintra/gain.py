@@ -2,9 +2,9 @@
 
 from faience.rules import bits
 from faience.rules.kernel import kernel
-from faience.rules.sintra.draft import fewest_on_jokers, fitting_squares, lay
+from faience.rules.sintra.draft import joker_bounds, lay
 from faience.rules.sintra.palace import colors_on, glaze
-from faience.rules.sintra.state import BREAK, HOME_ACTION, PANE, SQUARE, take_of
+from faience.rules.sintra.state import BREAK, HOME_ACTION, JOKER, PANE, SQUARE, take_of
 from faience.rules.tiles import CENTER, IN_CENTER
 
 
@@ -23,8 +23,7 @@ def gain(state, action, log, out):
     color, source, target = take_of(action)
     panes, filled, points = int(state.sources[source, color]), 0, 0
     if target != BREAK:
-        colored, jokers = fitting_squares(state, seat, target, color)
-        filled = min(panes, colored + jokers)
+        filled = min(panes, int(state.free[seat, target, color]) + int(state.free[seat, target, JOKER]))
         points = completion(state, seat, target, color, filled, log)
     steps = panes - filled + int((source == CENTER) & (state.marker == IN_CENTER))
     out[0] = points - steps
@@ -39,8 +38,8 @@ def completion(state, seat, place, color, panes, log):
     Only these are laid, so nothing breaks: what the end of the glass track would take is no part of the guess.
     """
     before = int(state.score[seat])
-    colored, _ = fitting_squares(state, seat, place, color)
-    lay(state, seat, place, color, panes, fewest_on_jokers(colored, panes), log)
+    least, _ = joker_bounds(state, seat, place, color, panes)
+    lay(state, seat, place, color, panes, least, log)
     if state.phase == PANE:
         glaze(state, seat, place, bits.lowest(colors_on(state, seat, place)), log)
     return int(state.score[seat]) - before

@@ -3,30 +3,6 @@
 from faience.rules.classic.chance import chances, deal, draw
 from faience.rules.classic.draft import legal
 from faience.rules.classic.observe import OBSERVATION, observe
-from faience.rules.classic.outlook import outlook
 from faience.rules.classic.refusals import REFUSED, due, refuse
-from faience.rules.classic.rounds import act, outcome, play, settle
+from faience.rules.classic.rounds import act, outcome, outlook, play, settle
 from faience.rules.classic.state import ACTIONS, CHANCES, LOG, STATE, actions, setup
-
-__all__ = [
-    "ACTIONS",
-    "CHANCES",
-    "LOG",
-    "OBSERVATION",
-    "REFUSED",
-    "STATE",
-    "act",
-    "actions",
-    "chances",
-    "deal",
-    "draw",
-    "due",
-    "legal",
-    "observe",
-    "outcome",
-    "outlook",
-    "play",
-    "refuse",
-    "settle",
-    "setup",
-]

@@ -1,28 +1,8 @@
 """Classic: taking tiles and laying them on a pattern line or the floor."""
 
 from faience.rules import bits
-from faience.rules.classic.state import (
-    CELL_ACTIONS,
-    COLORS,
-    EMPTY,
-    FELL,
-    FLOOR,
-    FLOOR_SPACES,
-    JOKER,
-    JOKER_TAKES,
-    JOKERS,
-    KEEP_ACTIONS,
-    LINED,
-    MARKED,
-    MARKER,
-    OVERFILL,
-    PICK_STRIDE,
-    TARGETS,
-    TOOK,
-    WALL,
-    close_choice,
-    take_of,
-)
+from faience.rules.classic import state as rules
+from faience.rules.classic.state import COLORS, EMPTY, FLOOR, JOKER, MARKER, TARGETS, close_choice, take_of
 from faience.rules.classic.walls import cells
 from faience.rules.kernel import inlined, kernel
 from faience.rules.log import note
@@ -39,15 +19,9 @@ def line_room(state, seat, line):
 
 
 @inlined
-def least_jokers(room, tiles):
-    """The fewest jokers that may stay in an overfull line: enough to fill it."""
-    return max(0, room - tiles)
-
-
-@inlined
-def most_jokers(room, jokers):
-    """The most jokers that may stay in a line: as many as it has room for."""
-    return min(jokers, room)
+def joker_bounds(room, tiles, jokers):
+    """The fewest jokers that may stay in an overfull line, enough to fill it, and the most: all it has room for."""
+    return max(0, room - tiles), min(jokers, room)
 
 
 @inlined
@@ -55,15 +29,15 @@ def legal(state, out):
     """List the actions of the seat to act, ascending; returns how many there are."""
     if state.turn < 0:
         return 0
-    if state.phase == WALL:
-        return bits.members(out, CELL_ACTIONS, cells(state, int(state.turn), int(state.line)))
-    if state.phase == OVERFILL:
+    if state.phase == rules.WALL:
+        return bits.members(out, rules.CELL_ACTIONS, cells(state, int(state.turn), int(state.line)))
+    if state.phase == rules.OVERFILL:
         least, most = jokers_to_keep(state)
-        return bits.members(out, KEEP_ACTIONS, (1 << (most + 1)) - (1 << least))
+        return bits.members(out, rules.KEEP_ACTIONS, bits.span(least, most))
     n = list_takes(state, EVERYWHERE, 0, out, 0)
-    if state.options & JOKERS:
+    if state.options & rules.JOKERS:
         n = list_joker_takes(state, out, n)
-        n = list_takes(state, int(state.holders[JOKER]), JOKER_TAKES + PICK_STRIDE, out, n)
+        n = list_takes(state, int(state.holders[JOKER]), rules.JOKER_TAKES + rules.PICK_STRIDE, out, n)
     return n
 
 
@@ -88,7 +62,7 @@ def list_joker_takes(state, out, n):
     while sources != 0:
         source = bits.lowest(sources)
         sources &= sources - 1
-        n = bits.extend(out, n, JOKER_TAKES + source * TARGETS, targets, TARGETS)
+        n = bits.extend(out, n, rules.JOKER_TAKES + source * TARGETS, targets, TARGETS)
     return n
 
 
@@ -96,7 +70,7 @@ def list_joker_takes(state, out, n):
 def jokers_to_keep(state):
     """The fewest and the most of the jokers in hand that may stay in the overfull line."""
     room = line_room(state, int(state.turn), int(state.line))
-    return least_jokers(room, int(state.tiles)), most_jokers(room, int(state.jokers))
+    return joker_bounds(room, int(state.tiles), int(state.jokers))
 
 
 @kernel
@@ -107,7 +81,7 @@ def take(state, action, log):
     tiles = lift(state, source, color) if color != EMPTY else 0
     jokers = lift(state, source, JOKER) if has_jokers else 0
     slide(state, source)
-    note(log, TOOK, seat, source, color, tiles, jokers, 0)
+    note(log, rules.TOOK, seat, source, color, tiles, jokers, 0)
     if (source == CENTER) & (state.marker == IN_CENTER):
         take_marker(state, seat, log)
     if target == FLOOR:
@@ -122,9 +96,9 @@ def take(state, action, log):
 def fill(state, seat, line, color, tiles, jokers, log):
     """Lay what was taken on a line, or ask how many jokers stay where that is a choice."""
     room = line_room(state, seat, line)
-    least, most = least_jokers(room, tiles), most_jokers(room, jokers)
+    least, most = joker_bounds(room, tiles, jokers)
     if least < most and tiles + jokers > room:
-        state.phase = OVERFILL
+        state.phase = rules.OVERFILL
         state.line, state.color, state.tiles, state.jokers = line, color, tiles, jokers
     else:
         lay(state, seat, line, color, tiles, jokers, most, log)
@@ -135,12 +109,12 @@ def take_marker(state, seat, log):
     """The first to take from the center takes the marker, onto the floor if there is a free space."""
     state.marker = seat
     space = int(state.floor_used[seat])
-    if space < FLOOR_SPACES:
+    if space < rules.FLOOR_SPACES:
         state.floor[seat, space] = MARKER
         state.floor_used[seat] = space + 1
-        note(log, MARKED, seat, space, 0, 0, 0, 0)
+        note(log, rules.MARKED, seat, space, 0, 0, 0, 0)
     else:
-        note(log, MARKED, seat, EMPTY, 0, 0, 0, 0)
+        note(log, rules.MARKED, seat, EMPTY, 0, 0, 0, 0)
 
 
 @inlined
@@ -150,7 +124,7 @@ def lay(state, seat, line, color, tiles, jokers, kept, log):
     laid = min(tiles, room - kept)
     state.line_tiles[seat, line] += laid
     state.line_jokers[seat, line] += kept
-    note(log, LINED, seat, line, color, laid, kept, 0)
+    note(log, rules.LINED, seat, line, color, laid, kept, 0)
     narrow(state, seat, line, color if laid > 0 else EMPTY, int(laid + kept == room))
     drop(state, seat, color, tiles - laid, log)
     if jokers > kept:
@@ -175,13 +149,13 @@ def drop(state, seat, kind, tiles, log):
     if kind == EMPTY:
         return
     used = int(state.floor_used[seat])
-    fallen = min(tiles, FLOOR_SPACES - used)
+    fallen = min(tiles, rules.FLOOR_SPACES - used)
     for space in range(used, used + fallen):
         state.floor[seat, space] = kind
     state.floor_used[seat] = used + fallen
     state.lid[kind] += tiles - fallen
     if log.size > 0 and tiles > 0:
-        note(log, FELL, seat, kind, fallen, tiles - fallen, 0, 0)
+        note(log, rules.FELL, seat, kind, fallen, tiles - fallen, 0, 0)
 
 
 @kernel
@@ -194,5 +168,5 @@ def drop_jokers(state, seat, jokers, log):
 def keep(state, action, log):
     """The choice which jokers stay in an overfull line."""
     seat, line, color = int(state.turn), int(state.line), int(state.color)
-    lay(state, seat, line, color, int(state.tiles), int(state.jokers), action - KEEP_ACTIONS, log)
+    lay(state, seat, line, color, int(state.tiles), int(state.jokers), action - rules.KEEP_ACTIONS, log)
     close_choice(state)

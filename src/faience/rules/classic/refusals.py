@@ -1,16 +1,8 @@
 """Classic: why an action is refused."""
 
+from faience.rules.classic import state as rules
 from faience.rules.classic.draft import jokers_to_keep, line_room
-from faience.rules.classic.state import (
-    CELL_ACTIONS,
-    EMPTY,
-    JOKER,
-    JOKER_TAKES,
-    KEEP_ACTIONS,
-    OVERFILL,
-    WALL,
-    take_of,
-)
+from faience.rules.classic.state import EMPTY, JOKER, take_of
 from faience.rules.classic.walls import cells, moved_tile
 from faience.rules.kernel import kernel
 from faience.rules.refusals import LEGAL, NO_SUCH_TILE, OWN_RULES, nobody_acts, refuse_source
@@ -32,24 +24,24 @@ def refuse(state, action, out):
     idle = nobody_acts(state)
     if idle != LEGAL:
         return idle
-    is_cell = CELL_ACTIONS <= action < KEEP_ACTIONS
-    is_keep = KEEP_ACTIONS <= action < JOKER_TAKES
-    if state.phase == WALL:
-        return refuse_cell(state, action - CELL_ACTIONS, out) if is_cell else due(state, out)
-    if state.phase == OVERFILL:
+    is_cell = rules.CELL_ACTIONS <= action < rules.KEEP_ACTIONS
+    is_keep = rules.KEEP_ACTIONS <= action < rules.JOKER_TAKES
+    if state.phase == rules.WALL:
+        return refuse_cell(state, action - rules.CELL_ACTIONS, out) if is_cell else due(state, out)
+    if state.phase == rules.OVERFILL:
         least, most = jokers_to_keep(state)
-        return LEGAL if is_keep and least <= action - KEEP_ACTIONS <= most else due(state, out)
+        return LEGAL if is_keep and least <= action - rules.KEEP_ACTIONS <= most else due(state, out)
     return due(state, out) if is_cell or is_keep else refuse_take(state, action, out)
 
 
 @kernel
 def due(state, out):
     """What is to be decided now, as the rule that refuses everything else."""
-    if state.phase == WALL:
+    if state.phase == rules.WALL:
         out[0] = state.line
         out[1] = cells(state, int(state.turn), int(state.line))
         return CELL_DUE
-    if state.phase == OVERFILL:
+    if state.phase == rules.OVERFILL:
         out[0] = state.line
         out[1], out[2] = jokers_to_keep(state)
         return JOKERS_DUE

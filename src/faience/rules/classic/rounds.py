@@ -1,53 +1,15 @@
 """Classic: from the last take of a round to the next decision: walls, floors, the next deal or the end."""
 
 from faience.rules import bits
+from faience.rules.classic import state as rules
+from faience.rules.classic import walls
 from faience.rules.classic.draft import drop, keep, take
-from faience.rules.classic.state import (
-    BROKEN,
-    BY_ROW,
-    CELL_ACTIONS,
-    COLOR,
-    COLOR_BONUS,
-    COLORS,
-    COLUMN,
-    COLUMN_BONUS,
-    DEAD,
-    DEAL,
-    DRAFT,
-    EMPTY,
-    ENDED,
-    FINISHED,
-    JOKER,
-    KINDS,
-    MARKER,
-    NO_TILES,
-    OVERFILL,
-    PENALTIES,
-    PENALTY,
-    ROW,
-    ROW_BONUS,
-    ROWS,
-    TILED,
-    WALL,
-    close_choice,
-)
-from faience.rules.classic.walls import (
-    ALL,
-    across,
-    cells,
-    column_filled,
-    complete_rows,
-    down,
-    is_complete_color,
-    line_points,
-    moved_tile,
-    reopen,
-    row_filled,
-)
+from faience.rules.classic.state import COLORS, EMPTY, JOKER, KINDS, MARKER, ROWS, close_choice
+from faience.rules.dealing import next_deal
 from faience.rules.kernel import inlined, kernel
 from faience.rules.log import NOBODY, note
 from faience.rules.ranking import TIES, rank
-from faience.rules.tiles import CHANCE, IN_CENTER, OVER, has_loose_tiles, total
+from faience.rules.tiles import OVER, has_loose_tiles, next_turn, total
 
 
 @kernel
@@ -60,20 +22,19 @@ def play(state, action, log):
 @inlined
 def act(state, action, log):
     """One decision; True when the walls are to be tiled before the next one."""
-    if state.phase == WALL:
+    if state.phase == rules.WALL:
         seat, line = int(state.turn), int(state.line)
         close_choice(state)
-        tile(state, seat, line, action - CELL_ACTIONS, log)
+        tile(state, seat, line, action - rules.CELL_ACTIONS, log)
         return True
-    if state.phase == OVERFILL:
+    if state.phase == rules.OVERFILL:
         keep(state, action, log)
-        state.phase = DRAFT
+        state.phase = rules.DRAFT
     else:
         take(state, action, log)
-        if state.phase == OVERFILL:
+        if state.phase == rules.OVERFILL:
             return False
-    seat = int(state.turn) + 1
-    state.turn = seat if seat < state.seats else 0
+    next_turn(state)
     return not has_loose_tiles(state)
 
 
@@ -84,7 +45,7 @@ def settle(state, log):
         seat = (int(state.starter) + int(state.tiled)) % int(state.seats)
         line = tile_lines(state, seat, log)
         if line < ROWS:
-            state.phase, state.turn, state.line = WALL, seat, line
+            state.phase, state.turn, state.line = rules.WALL, seat, line
             return
         clear_floor(state, seat, log)
         state.tiled += 1
@@ -98,7 +59,7 @@ def tile_lines(state, seat, log):
     while complete != 0:
         line = bits.lowest(complete)
         complete &= complete - 1
-        columns = cells(state, seat, line)
+        columns = walls.cells(state, seat, line)
         if columns == 0:
             break_line(state, seat, line, log)
         elif columns & (columns - 1) == 0:
@@ -111,14 +72,14 @@ def tile_lines(state, seat, log):
 @kernel
 def tile(state, seat, line, column, log):
     """Move one tile of a complete line to the wall and score it; the others go to the lid."""
-    kind = moved_tile(state, seat, line)
+    kind = walls.moved_tile(state, seat, line)
     state.wall[seat, line, column] = kind
-    horizontal = across(state, seat, line, column)
-    points = line_points(horizontal, down(state, seat, line, column))
+    horizontal = walls.across(state, seat, line, column)
+    points = walls.line_points(horizontal, walls.down(state, seat, line, column))
     state.score[seat] += points
     if horizontal == COLORS:
-        state.reason = BY_ROW
-    note(log, TILED, seat, line, column, kind, horizontal, points)
+        state.reason = rules.BY_ROW
+    note(log, rules.TILED, seat, line, column, kind, horizontal, points)
     empty_line(state, seat, line)
     state.lid[kind] -= 1
 
@@ -132,17 +93,17 @@ def empty_line(state, seat, line):
     state.line_color[seat, line] = EMPTY
     state.line_tiles[seat, line] = 0
     state.line_jokers[seat, line] = 0
-    reopen(state, seat, line)
+    walls.reopen(state, seat, line)
 
 
 @kernel
 def break_line(state, seat, line, log):
     """A complete line that no cell of the gray wall can take from: all its tiles fall onto the floor."""
     color, tiles = int(state.line_color[seat, line]), int(state.line_tiles[seat, line])
-    note(log, BROKEN, seat, line, color, tiles, 0, 0)
+    note(log, rules.BROKEN, seat, line, color, tiles, 0, 0)
     state.line_color[seat, line] = EMPTY
     state.line_tiles[seat, line] = 0
-    reopen(state, seat, line)
+    walls.reopen(state, seat, line)
     drop(state, seat, color, tiles, log)
 
 
@@ -152,9 +113,9 @@ def clear_floor(state, seat, log):
     used = int(state.floor_used[seat])
     if used == 0:
         return
-    paid = min(int(PENALTIES[used]), int(state.score[seat]))
+    paid = min(int(rules.PENALTIES[used]), int(state.score[seat]))
     state.score[seat] -= paid
-    note(log, PENALTY, seat, used, int(PENALTIES[used]), 0, 0, -paid)
+    note(log, rules.PENALTY, seat, used, int(rules.PENALTIES[used]), 0, 0, -paid)
     for space in range(used):
         kind = int(state.floor[seat, space])
         if kind != MARKER:
@@ -167,18 +128,14 @@ def clear_floor(state, seat, log):
 def end_round(state, log):
     """After the walls: the end of the game, or the next deal with the marker's holder to start."""
     state.tiled = 0
-    if state.reason == BY_ROW:
-        finish(state, BY_ROW, log)
+    if state.reason == rules.BY_ROW:
+        finish(state, rules.BY_ROW, log)
     elif total(state.bag) + total(state.lid) == 0:
-        finish(state, NO_TILES, log)
+        finish(state, rules.NO_TILES, log)
     elif is_dead(state):
-        finish(state, DEAD, log)
+        finish(state, rules.DEAD, log)
     else:
-        if state.marker != IN_CENTER:
-            state.starter = state.marker
-        state.marker = IN_CENTER
-        state.round_number += 1
-        state.turn, state.phase = CHANCE, DEAL
+        next_deal(state, rules.DEAL)
 
 
 @kernel
@@ -197,17 +154,17 @@ def finish(state, reason, log):
     """Add the bonuses for complete rows, columns and colors, and close the game."""
     for seat in range(state.seats):
         for row in range(ROWS):
-            if row_filled(state, seat, row) == ALL:
-                reward(state, seat, ROW, row, ROW_BONUS, log)
+            if walls.row_filled(state, seat, row) == walls.ALL:
+                reward(state, seat, rules.ROW, row, rules.ROW_BONUS, log)
         for column in range(COLORS):
-            if column_filled(state, seat, column) == ALL:
-                reward(state, seat, COLUMN, column, COLUMN_BONUS, log)
+            if walls.column_filled(state, seat, column) == walls.ALL:
+                reward(state, seat, rules.COLUMN, column, rules.COLUMN_BONUS, log)
         for color in range(COLORS):
-            if is_complete_color(state, seat, color):
-                reward(state, seat, COLOR, color, COLOR_BONUS, log)
+            if walls.tiles_of_color(state, seat, color) == ROWS:
+                reward(state, seat, rules.COLOR, color, rules.COLOR_BONUS, log)
     state.reason = reason
-    state.turn, state.phase = OVER, ENDED
-    note(log, FINISHED, NOBODY, reason, int(state.round_number), 0, 0, 0)
+    state.turn, state.phase = OVER, rules.ENDED
+    note(log, rules.FINISHED, NOBODY, reason, int(state.round_number), 0, 0, 0)
 
 
 @kernel
@@ -218,9 +175,20 @@ def reward(state, seat, kind, which, points, log):
 
 
 @kernel
+def outlook(state, seat, log):
+    """Tile a seat's complete lines, up to the first cell that must be chosen, and pay for its floor.
+
+    While walls are tiled there is nothing to foresee: it is happening.
+    """
+    if state.phase != rules.WALL:
+        tile_lines(state, seat, log)
+        clear_floor(state, seat, log)
+
+
+@kernel
 def outcome(state, out):
     """Places from 1, equal for seats that share one: by score, then by complete rows, which stand from TIES on."""
     out[:] = 0
     for seat in range(state.seats):
-        out[TIES + seat] = complete_rows(state, seat)
+        out[TIES + seat] = walls.complete_rows(state, seat)
     rank(state, 1, out)

@@ -5,8 +5,8 @@ import numpy as np
 from faience.rules import log as logs
 from faience.rules.dealing import OWN_KINDS
 from faience.rules.kernel import inlined, kernel
-from faience.rules.states import layout
-from faience.rules.tiles import BOARDS, CHANCE, IN_CENTER, MOST_SOURCES
+from faience.rules.states import layout, numbers
+from faience.rules.tiles import BOARDS, MOST_SOURCES, SHARED, begin
 
 COLORS = 5
 JOKER = 5
@@ -58,29 +58,15 @@ STATE = layout(
         ("wall", i1, (BOARDS, ROWS, COLORS)),
         ("bag", i1, KINDS),
         ("lid", i1, KINDS),
-        ("score", i2, BOARDS),
-        ("round_number", np.int32),
-        ("seats", i1),
-        ("options", i1),
-        ("turn", i1),
-        ("phase", i1),
-        ("starter", i1),
-        ("marker", i1),
-        ("dealt", i1),
-        ("tiled", i1),
-        ("line", i1),
-        ("color", i1),
-        ("tiles", i1),
-        ("jokers", i1),
-        ("reason", i1),
+        *SHARED,
+        *numbers("tiled", "line", "color", "tiles", "jokers", "reason"),
     ]
 )
 """One position.
 
 `open[seat, kind]` has a bit for each line that accepts the kind, and always the floor's.
 `line_tiles` counts colored tiles, `line_jokers` the jokers beside them.
-`marker` is the seat that holds it, or IN_CENTER.
-`dealt` counts the tiles of a deal under way, `tiled` the seats whose wall is done in this round.
+`tiled` counts the seats whose wall is done in this round.
 `line`, `color`, `tiles`, `jokers` describe the choice that is open in OVERFILL and WALL.
 """
 
@@ -116,31 +102,20 @@ def setup(state, seats, options, starter, parts):
 
     Nothing on the classic boards can be replaced, so `parts` is empty.
     """
-    state.sources[:] = 0
-    state.holders[:] = 0
+    begin(state, seats, options, starter, DEAL)
     state.line_color[:] = EMPTY
     state.line_tiles[:] = 0
     state.line_jokers[:] = 0
     state.floor[:] = EMPTY
     state.floor_used[:] = 0
     state.wall[:] = EMPTY
-    state.score[:] = 0
     state.lid[:] = 0
     swapped = 0
     if options & JOKERS:
         swapped = 1 if seats == 2 else 2
     state.bag[:] = COPIES - swapped
     state.bag[JOKER] = COLORS * swapped
-    state.round_number = 1
-    state.seats = seats
-    state.options = options
-    state.turn = CHANCE
-    state.phase = DEAL
-    state.starter = starter
-    state.marker = IN_CENTER
-    state.dealt = 0
     state.tiled = 0
-    state.reason = 0
     state.open[:] = (1 << TARGETS) - 1
     close_choice(state)
 

@@ -133,13 +133,13 @@ def points_at(state, seat, row, column):
 
 
 @kernel
-def is_complete_color(state, seat, color):
-    """True when the wall holds all five tiles of a color; a joker never stands in."""
+def tiles_of_color(state, seat, color):
+    """How many tiles of a color the wall holds; a joker never stands in."""
     found = 0
     for row in range(ROWS):
         for column in range(COLORS):
             found += int(state.wall[seat, row, column] == color)
-    return found == ROWS
+    return found
 
 
 @kernel

@@ -5,59 +5,13 @@ import numpy as np
 from faience.rules import bits
 from faience.rules.kernel import inlined, kernel
 from faience.rules.log import note
-from faience.rules.pavilion.stars import (
-    AFFORDABLE,
-    BESIDE,
-    COLORED,
-    HERE,
-    KIND,
-    MOST_AROUND,
-    MOST_COST,
-    REWARDS,
-    RUN,
-    SLOTS_HERE,
-    SLOTS_THERE,
-    THERE,
-    WHICH,
-    cost_of,
-    side_of,
-)
-from faience.rules.pavilion.state import (
-    ALL_SLOTS,
-    COLORS,
-    CORNERS,
-    DISCARDED,
-    DONE_ACTION,
-    EMPTY,
-    KEEP,
-    KEEP_ALL,
-    KEEPS,
-    KEPT,
-    LAST_DISCARD,
-    MIDDLE,
-    PAID,
-    PASS_ACTION,
-    PASSED,
-    PAY,
-    PAYS,
-    PICK,
-    PICKED,
-    PICKS,
-    PILLAR,
-    PLACE,
-    PLACED,
-    ROUNDS,
-    SLOTS,
-    STARS,
-    close_choice,
-    lose,
-    place_action,
-    place_of,
-    wild_color,
-)
+from faience.rules.pavilion import stars
+from faience.rules.pavilion import state as rules
+from faience.rules.pavilion.stars import BESIDE, cost_of, side_of
+from faience.rules.pavilion.state import ALL_SLOTS, COLORS, EMPTY, SLOTS, STARS, close_choice, place_of, wild_color
 from faience.rules.tiles import total, total_from
 
-_REWARD = np.array(REWARDS, np.uint8)
+_REWARD = np.array(stars.REWARDS, np.uint8)
 ANY_COLOR = (1 << COLORS) - 1
 
 
@@ -67,6 +21,12 @@ def reach(state, seat, color):
     own, wild = int(state.hand[seat, color]), wild_color(state)
     wilds = int(state.hand[seat, wild]) * int(color != wild)
     return (own + wilds) * int(own > 0)
+
+
+@inlined
+def payable_slots(state, seat, star, color):
+    """The slots of a star, as a set, that a seat can pay for with tiles of a color; some may hold a tile already."""
+    return int(stars.AFFORDABLE[side_of(state), star, min(stars.MOST_COST, reach(state, seat, color))])
 
 
 @inlined
@@ -81,16 +41,25 @@ def colors_in(state, seat, star):
 
 
 @inlined
+def star_value(state, seat, star):
+    """The color of a star that holds a tile, EMPTY if it has several, and the points for completing it."""
+    colors = colors_in(state, seat, star)
+    if colors & (colors - 1):
+        return EMPTY, stars.MIXED_POINTS
+    return bits.lowest(colors), int(stars.STAR_POINTS[bits.lowest(colors)])
+
+
+@inlined
 def accepts(state, seat, star):
     """The colors, as a set, that a star takes next.
 
     On the colored side a star takes its own color, the one in the middle each color once.
     On the free side the second tile decides whether all are to be equal or all different.
     """
-    if side_of(state) == COLORED and star != MIDDLE:
+    if side_of(state) == stars.COLORED and star != rules.MIDDLE:
         return 1 << star
     colors = colors_in(state, seat, star)
-    if side_of(state) != COLORED:
+    if side_of(state) != stars.COLORED:
         if bits.size(int(state.filled[seat, star])) < 2:
             return ANY_COLOR
         if colors & (colors - 1) == 0:
@@ -101,45 +70,30 @@ def accepts(state, seat, star):
 @inlined
 def legal_places(state, out):
     """List every placement the seat can pay for, and the pass."""
-    seat, side = int(state.turn), side_of(state)
-    n = 0
+    seat, n = int(state.turn), 0
     for star in range(STARS):
         free = ALL_SLOTS & ~int(state.filled[seat, star])
         colors = accepts(state, seat, star)
         for color in range(COLORS):
-            payable = int(AFFORDABLE[side, star, min(MOST_COST, reach(state, seat, color))])
-            slots = free & payable * (colors >> color & 1)
-            n = bits.extend(out, n, place_action(star, color, 0), slots, SLOTS)
-    out[n] = PASS_ACTION
+            slots = free & payable_slots(state, seat, star, color) * (colors >> color & 1)
+            n = bits.extend(out, n, rules.place_action(star, color, 0), slots, SLOTS)
+    out[n] = rules.PASS_ACTION
     return n + 1
 
 
 @inlined
-def fewest_wilds(state, seat, color, cost):
-    """The fewest wild tiles that a payment takes: what the color itself does not cover."""
-    return max(0, cost - int(state.hand[seat, color]))
-
-
-@inlined
-def most_wilds(state, seat, color, cost):
-    """The most wild tiles that a payment can take: all but the tile that is placed."""
+def wild_bounds(state, seat, color, cost):
+    """The fewest wild tiles that pay, for what the color does not cover, and the most: for all but the tile placed."""
     wild = wild_color(state)
-    return 0 if color == wild else min(cost - 1, int(state.hand[seat, wild]))
+    most = 0 if color == wild else min(cost - 1, int(state.hand[seat, wild]))
+    return max(0, cost - int(state.hand[seat, color])), most
 
 
 @inlined
 def wilds_to_pay(state):
     """The fewest and the most wild tiles that may be spent on the space that was chosen."""
-    seat, color = int(state.turn), int(state.color)
     cost = cost_of(state, int(state.star), int(state.slot))
-    return fewest_wilds(state, seat, color, cost), most_wilds(state, seat, color, cost)
-
-
-@inlined
-def legal_pays(state, out):
-    """List how many wild tiles may be spent."""
-    least, most = wilds_to_pay(state)
-    return bits.members(out, PAYS, (1 << (most + 1)) - (1 << least))
+    return wild_bounds(state, int(state.turn), int(state.color), cost)
 
 
 @inlined
@@ -152,17 +106,15 @@ def tiles_from(counts, lowest):
 
 
 @inlined
-def can_pick(state, color):
-    """True when a color may be taken from the supply next: it is there, and enough of it and later ones to go on."""
-    return state.supply[color] > 0 and tiles_from(state.supply, color) >= state.picks
-
-
-@inlined
 def colors_to_pick(state):
-    """The colors, as a set, that may be taken from the supply next, not before the last one."""
+    """The colors, as a set, that may be taken from the supply next, not before the last one.
+
+    There must be enough tiles of a color and the later ones to go on with.
+    """
     colors = 0
     for color in range(int(state.lowest), COLORS):
-        colors |= int(can_pick(state, color)) << color
+        can_go_on = tiles_from(state.supply, color) >= state.picks
+        colors |= int(state.supply[color] > 0 and can_go_on) << color
     return colors
 
 
@@ -176,28 +128,14 @@ def colors_to_keep(state):
 
 
 @inlined
-def legal_picks(state, out):
-    """List the colors that may be taken from the supply next."""
-    return bits.members(out, PICKS, colors_to_pick(state))
-
-
-@inlined
-def legal_keeps(state, out):
-    """List the colors that may be kept next; or no more."""
-    n = bits.members(out, KEEPS, colors_to_keep(state))
-    out[n] = DONE_ACTION
-    return n + 1
-
-
-@inlined
 def place(state, action, log):
     """Choose a space and a color for it; which tiles pay may be asked."""
     seat = int(state.turn)
     star, color, slot = place_of(action)
     cost = cost_of(state, star, slot)
-    least = fewest_wilds(state, seat, color, cost)
-    if least < most_wilds(state, seat, color, cost):
-        state.phase, state.star, state.slot, state.color = PAY, star, slot, color
+    least, most = wild_bounds(state, seat, color, cost)
+    if least < most:
+        state.phase, state.star, state.slot, state.color = rules.PAY, star, slot, color
     else:
         cover(state, seat, star, slot, color, least, log)
 
@@ -206,9 +144,9 @@ def place(state, action, log):
 def pay(state, action, log):
     """The choice how many wild tiles are spent."""
     seat, star, slot, color = int(state.turn), int(state.star), int(state.slot), int(state.color)
-    state.phase = PLACE
+    state.phase = rules.PLACE
     close_choice(state)
-    cover(state, seat, star, slot, color, action - PAYS, log)
+    cover(state, seat, star, slot, color, action - rules.PAYS, log)
 
 
 @kernel
@@ -219,12 +157,12 @@ def cover(state, seat, star, slot, color, wilds, log):
     state.tower[color] += cost - wilds - 1
     state.hand[seat, wild] -= wilds
     state.tower[wild] += wilds
-    note(log, PAID, seat, color, cost - wilds, wild, wilds, 0)
-    points = int(RUN[int(state.filled[seat, star]), slot])
+    note(log, rules.PAID, seat, color, cost - wilds, wild, wilds, 0)
+    points = int(stars.RUN[int(state.filled[seat, star]), slot])
     state.filled[seat, star] = int(state.filled[seat, star]) | 1 << slot
     state.board[seat, star, slot] = color
     state.score[seat] += points
-    note(log, PLACED, seat, star, slot, color, cost, points)
+    note(log, rules.PLACED, seat, star, slot, color, cost, points)
     state.picks = reward(state, seat, star, slot, log)
     pick_forced(state, seat, log)
 
@@ -232,9 +170,10 @@ def cover(state, seat, star, slot, color, wilds, log):
 @inlined
 def is_surrounded(state, seat, space, row):
     """True when all spaces around what a space stands beside hold a tile."""
-    filled_here = int(state.filled[seat, int(BESIDE[space, row, HERE])])
-    filled_there = int(state.filled[seat, int(BESIDE[space, row, THERE])])
-    missing = int(BESIDE[space, row, SLOTS_HERE]) & ~filled_here | int(BESIDE[space, row, SLOTS_THERE]) & ~filled_there
+    filled_here = int(state.filled[seat, int(BESIDE[space, row, stars.HERE])])
+    filled_there = int(state.filled[seat, int(BESIDE[space, row, stars.THERE])])
+    around_here, around_there = int(BESIDE[space, row, stars.SLOTS_HERE]), int(BESIDE[space, row, stars.SLOTS_THERE])
+    missing = around_here & ~filled_here | around_there & ~filled_there
     return missing == 0
 
 
@@ -242,22 +181,22 @@ def is_surrounded(state, seat, space, row):
 def reward(state, seat, star, slot, log):
     """Tiles from the supply for everything that the tile on a space completes, as far as the supply goes."""
     space, tiles = star * SLOTS + slot, 0
-    for row in range(MOST_AROUND):
-        kind = int(BESIDE[space, row, KIND])
+    for row in range(stars.MOST_AROUND):
+        kind, which = int(BESIDE[space, row, stars.KIND]), int(BESIDE[space, row, stars.WHICH])
         if kind != EMPTY and is_surrounded(state, seat, space, row):
             tiles += int(_REWARD[kind])
-            note(log, PILLAR + kind, seat, int(BESIDE[space, row, WHICH]), int(_REWARD[kind]), 0, 0, 0)
+            note(log, rules.PILLAR + kind, seat, which, int(_REWARD[kind]), 0, 0, 0)
     return min(tiles, total(state.supply))
 
 
 @inlined
 def pick_forced(state, seat, log):
     """Take what leaves no choice from the supply; ask where more than one color can be next."""
-    state.phase = PLACE
+    state.phase = rules.PLACE
     while state.picks > 0:
         colors = colors_to_pick(state)
         if colors & (colors - 1):
-            state.phase = PICK
+            state.phase = rules.PICK
             return
         pick_one(state, seat, bits.lowest(colors), log)
     state.lowest = 0
@@ -270,14 +209,14 @@ def pick_one(state, seat, color, log):
     state.hand[seat, color] += 1
     state.picks -= 1
     state.lowest = color
-    note(log, PICKED, seat, color, 0, 0, 0, 0)
+    note(log, rules.PICKED, seat, color, 0, 0, 0, 0)
 
 
 @kernel
 def pick(state, action, log):
     """The choice of a tile from the supply."""
     seat = int(state.turn)
-    pick_one(state, seat, action - PICKS, log)
+    pick_one(state, seat, action - rules.PICKS, log)
     pick_forced(state, seat, log)
 
 
@@ -287,14 +226,14 @@ def pass_turn(state, log):
     seat = int(state.turn)
     tiles = total_from(state.hand, seat, 0)
     state.passed = int(state.passed) | 1 << seat
-    note(log, PASSED, seat, tiles, 0, 0, 0, 0)
-    if state.options & LAST_DISCARD and state.round_number == ROUNDS:
+    note(log, rules.PASSED, seat, tiles, 0, 0, 0, 0)
+    if state.options & rules.LAST_DISCARD and state.round_number == rules.ROUNDS:
         discard(state, seat, log)
-    elif state.options & KEEP_ALL and tiles <= CORNERS:
+    elif state.options & rules.KEEP_ALL and tiles <= rules.CORNERS:
         for color in range(COLORS):
             keep_some(state, seat, color, int(state.hand[seat, color]), log)
     elif tiles > 0:
-        state.phase = KEEP
+        state.phase = rules.KEEP
 
 
 @inlined
@@ -303,31 +242,38 @@ def keep_some(state, seat, color, tiles, log):
     if tiles > 0:
         state.hand[seat, color] -= tiles
         state.kept[seat, color] += tiles
-        note(log, KEPT, seat, color, tiles, 0, 0, 0)
+        note(log, rules.KEPT, seat, color, tiles, 0, 0, 0)
 
 
 @kernel
 def keep(state, action, log):
     """The choice of a tile to keep, or of no more; what is not kept is discarded."""
     seat = int(state.turn)
-    if action != DONE_ACTION:
-        color = action - KEEPS
+    if action != rules.DONE_ACTION:
+        color = action - rules.KEEPS
         keep_some(state, seat, color, 1, log)
         state.lowest = color
-        if total_from(state.kept, seat, 0) < CORNERS and total_from(state.hand, seat, color) > 0:
+        if total_from(state.kept, seat, 0) < rules.CORNERS and total_from(state.hand, seat, color) > 0:
             return
     state.lowest = 0
-    state.phase = PLACE
+    state.phase = rules.PLACE
     discard(state, seat, log)
+
+
+@kernel
+def throw(rows, seat, tower):
+    """Put all tiles of a seat, beside its board or in its corners, into the tower; returns how many there were."""
+    tiles = 0
+    for color in range(COLORS):
+        tiles += int(rows[seat, color])
+        tower[color] += rows[seat, color]
+        rows[seat, color] = 0
+    return tiles
 
 
 @kernel
 def discard(state, seat, log):
     """Put what is left beside the board into the tower, at a point each."""
-    tiles = total_from(state.hand, seat, 0)
-    if tiles == 0:
-        return
-    for color in range(COLORS):
-        state.tower[color] += state.hand[seat, color]
-        state.hand[seat, color] = 0
-    note(log, DISCARDED, seat, tiles, tiles, 0, 0, -lose(state, seat, tiles))
+    tiles = throw(state.hand, seat, state.tower)
+    if tiles > 0:
+        note(log, rules.DISCARDED, seat, tiles, tiles, 0, 0, -rules.lose(state, seat, tiles))

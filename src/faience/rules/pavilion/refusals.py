@@ -1,25 +1,10 @@
 """Pavilion: why an action is refused."""
 
 from faience.rules.kernel import kernel
+from faience.rules.pavilion import state as rules
 from faience.rules.pavilion.placing import accepts, colors_to_keep, colors_to_pick, reach, wilds_to_pay
 from faience.rules.pavilion.stars import cost_of
-from faience.rules.pavilion.state import (
-    COLORS,
-    DONE_ACTION,
-    DRAFT,
-    KEEPS,
-    PASS_ACTION,
-    PAY,
-    PAYS,
-    PICK,
-    PICKS,
-    PLACE,
-    PLACES,
-    TAKES,
-    place_of,
-    take_of,
-    wild_color,
-)
+from faience.rules.pavilion.state import COLORS, place_of, take_of, wild_color
 from faience.rules.refusals import LEGAL, OWN_RULES, nobody_acts, refuse_source
 from faience.rules.tiles import total_from
 
@@ -41,36 +26,36 @@ def refuse(state, action, out):
     idle = nobody_acts(state)
     if idle != LEGAL:
         return idle
-    if state.phase == DRAFT:
-        return refuse_take(state, action, out) if action < TAKES else due(state, out)
-    if state.phase == PLACE:
-        if action == PASS_ACTION:
+    if state.phase == rules.DRAFT:
+        return refuse_take(state, action, out) if action < rules.TAKES else due(state, out)
+    if state.phase == rules.PLACE:
+        if action == rules.PASS_ACTION:
             return LEGAL
-        return refuse_place(state, action, out) if PLACES <= action < PASS_ACTION else due(state, out)
-    if state.phase == PAY:
+        return refuse_place(state, action, out) if rules.PLACES <= action < rules.PASS_ACTION else due(state, out)
+    if state.phase == rules.PAY:
         least, most = wilds_to_pay(state)
-        return LEGAL if least <= action - PAYS <= most else due(state, out)
-    if state.phase == PICK:
-        return refuse_color(state, action - PICKS, colors_to_pick(state), PICK_ORDER, out)
-    if action == DONE_ACTION:
+        return LEGAL if least <= action - rules.PAYS <= most else due(state, out)
+    if state.phase == rules.PICK:
+        return refuse_color(state, action - rules.PICKS, colors_to_pick(state), PICK_ORDER, out)
+    if action == rules.DONE_ACTION:
         return LEGAL
-    return refuse_color(state, action - KEEPS, colors_to_keep(state), KEEP_ORDER, out)
+    return refuse_color(state, action - rules.KEEPS, colors_to_keep(state), KEEP_ORDER, out)
 
 
 @kernel
 def due(state, out):
     """What is to be decided now, as the rule that refuses everything else."""
-    if state.phase == DRAFT:
+    if state.phase == rules.DRAFT:
         return TAKE_DUE
-    if state.phase == PLACE:
+    if state.phase == rules.PLACE:
         return TURN_DUE
-    if state.phase == PAY:
+    if state.phase == rules.PAY:
         out[0] = state.color
         out[1] = cost_of(state, int(state.star), int(state.slot))
         out[2] = wild_color(state)
         out[3], out[4] = wilds_to_pay(state)
         return PAY_DUE
-    if state.phase == PICK:
+    if state.phase == rules.PICK:
         out[0] = state.picks
         out[1] = colors_to_pick(state)
         return PICK_DUE

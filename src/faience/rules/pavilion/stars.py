@@ -5,6 +5,7 @@ Stars are numbered clockwise from the upper left, the one in the middle last; sl
 
 import numpy as np
 
+from faience.rules import bits
 from faience.rules.kernel import inlined
 from faience.rules.pavilion.state import ALL_SLOTS, COLORS, EMPTY, FREE_SIDE, MIDDLE, SLOTS, SPACES, STARS
 
@@ -114,3 +115,12 @@ def side_of(state):
 def cost_of(state, star, slot):
     """How many tiles a space costs."""
     return int(COST[side_of(state), star, slot])
+
+
+@inlined
+def spaces_left(state, seat, number):
+    """How many spaces with a number are not covered yet."""
+    found = 0
+    for star in range(STARS):
+        found += bits.size(int(WITH_NUMBER[side_of(state), number, star]) & ~int(state.filled[seat, star]))
+    return found

@@ -5,8 +5,8 @@ import numpy as np
 from faience.rules import log as logs
 from faience.rules.dealing import OWN_KINDS
 from faience.rules.kernel import inlined, kernel
-from faience.rules.states import layout
-from faience.rules.tiles import BOARDS, CHANCE, IN_CENTER, MOST_SOURCES
+from faience.rules.states import layout, numbers
+from faience.rules.tiles import BOARDS, MOST_SOURCES, SHARED, begin
 
 COLORS = 6
 """Tiles are numbered orange 0, red 1, blue 2, yellow 3, green 4, purple 5, as their stars stand around the board."""
@@ -61,31 +61,18 @@ STATE = layout(
         ("bag", i1, COLORS),
         ("tower", i1, COLORS),
         ("supply", i1, COLORS),
-        ("score", i2, BOARDS),
-        ("round_number", np.int32),
-        ("seats", i1),
-        ("options", i1),
-        ("turn", i1),
-        ("phase", i1),
-        ("starter", i1),
-        ("marker", i1),
-        ("dealt", i1),
+        *SHARED,
         ("placing", i1),
         ("passed", u1),
-        ("star", i1),
-        ("slot", i1),
-        ("color", i1),
-        ("picks", i1),
-        ("lowest", i1),
-        ("reason", i1),
+        *numbers("star", "slot", "color", "picks", "lowest", "reason"),
     ]
 )
 """One position.
 
 `filled[seat, star]` has a bit for each slot with a tile, `board` the color of each.
-`hand` lies beside the board, `kept` in its corners. `marker` is the seat that holds it, or IN_CENTER.
-`dealt` counts the tiles of a deal under way; `placing` is the seat whose turn is going on while the supply is refilled,
-or -1; `passed` has a bit for each seat that has passed.
+`hand` lies beside the board, `kept` in its corners.
+`placing` is the seat whose turn is going on while the supply is refilled, or -1; `passed` has a bit for each seat that
+has passed.
 `star`, `slot`, `color` describe the placement while PAY is asked; in PICK `picks` more tiles are to be taken from the
 supply, and there and in KEEP none of a color before `lowest`, so that each combination can be named in one way only.
 """
@@ -121,29 +108,18 @@ def setup(state, seats, options, starter, parts):
 
     Nothing on the boards can be replaced, so `parts` is empty.
     """
-    state.holders[:] = 0
+    begin(state, seats, options, starter, SUPPLY)
+    state.score[:seats] = START_SCORE
     state.filled[:] = 0
-    state.sources[:] = 0
     state.board[:] = EMPTY
     state.hand[:] = 0
     state.kept[:] = 0
     state.bag[:] = COPIES
     state.tower[:] = 0
     state.supply[:] = 0
-    for seat in range(BOARDS):
-        state.score[seat] = START_SCORE if seat < seats else 0
-    state.round_number = 1
-    state.seats = seats
-    state.options = options
-    state.turn = CHANCE
-    state.phase = SUPPLY
-    state.starter = starter
-    state.marker = IN_CENTER
-    state.dealt = 0
     state.placing = EMPTY
     state.passed = 0
     state.picks = 0
-    state.reason = 0
     close_choice(state)
 
 

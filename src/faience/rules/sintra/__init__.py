@@ -3,30 +3,6 @@
 from faience.rules.sintra.chance import chances, deal, draw
 from faience.rules.sintra.draft import legal
 from faience.rules.sintra.observe import OBSERVATION, observe
-from faience.rules.sintra.outlook import outlook
 from faience.rules.sintra.refusals import REFUSED, due, refuse
-from faience.rules.sintra.rounds import act, outcome, play, settle
+from faience.rules.sintra.rounds import act, outcome, outlook, play, settle
 from faience.rules.sintra.state import ACTIONS, CHANCES, LOG, STATE, actions, setup
-
-__all__ = [
-    "ACTIONS",
-    "CHANCES",
-    "LOG",
-    "OBSERVATION",
-    "REFUSED",
-    "STATE",
-    "act",
-    "actions",
-    "chances",
-    "deal",
-    "draw",
-    "due",
-    "legal",
-    "observe",
-    "outcome",
-    "outlook",
-    "play",
-    "refuse",
-    "settle",
-    "setup",
-]

@@ -5,21 +5,8 @@ from faience.rules import rng as random
 from faience.rules.dealing import deal_tiles, draw_tile
 from faience.rules.kernel import inlined, kernel
 from faience.rules.log import NOBODY, note
-from faience.rules.sintra.state import (
-    CHANCES,
-    COLORS,
-    COPIES,
-    DEAL,
-    DRAFT,
-    FACES,
-    INDICATED,
-    INDICATOR,
-    LAID,
-    PLACES,
-    ROUNDS,
-    STRIPS,
-    show,
-)
+from faience.rules.sintra import state as rules
+from faience.rules.sintra.state import COLORS, FACES, PLACES, show
 from faience.rules.tiles import CHANCE, sample, total, weigh
 
 
@@ -28,11 +15,11 @@ def chances(state, weights):
     """What the next draw may bring, weighted: a face of a strip, or a color."""
     if state.turn != CHANCE:
         return 0
-    if state.phase == STRIPS:
+    if state.phase == rules.STRIPS:
         return weigh_strips(state, weights)
-    if state.phase == INDICATOR and state.dealt < COLORS:
+    if state.phase == rules.INDICATOR and state.dealt < COLORS:
         for color in range(COLORS):
-            weights[color] = int(state.bag[color] == COPIES)  # one of each color, none of them twice
+            weights[color] = int(state.bag[color] == rules.COPIES)  # one of each color, none of them twice
         return COLORS
     return weigh(state.bag, state.tower, weights)
 
@@ -41,12 +28,12 @@ def chances(state, weights):
 def weigh_strips(state, weights):
     """Every strip the seat has not laid yet, either face up; the face with joker squares starts face down."""
     left = strips_left(state, int(state.dealt) // PLACES)
-    for face in range(CHANCES):
+    for face in range(rules.CHANCES):
         weights[face] = left >> (face // FACES) & 1
     joker = int(state.joker_face)
     weights[joker ^ 1] += weights[joker]
     weights[joker] = 0
-    return CHANCES
+    return rules.CHANCES
 
 
 @inlined
@@ -62,28 +49,28 @@ def strips_left(state, seat):
 @kernel
 def draw(state, outcome, log):
     """Apply one outcome: lay a strip, put a piece on the round indicator, or a pane on a display."""
-    if state.phase == STRIPS:
+    if state.phase == rules.STRIPS:
         lay_strip(state, outcome, log)
-    elif state.phase == INDICATOR:
+    elif state.phase == rules.INDICATOR:
         indicate(state, outcome, log)
     else:
-        draw_tile(state, state.tower, outcome, DRAFT, log)
+        draw_tile(state, state.tower, outcome, rules.DRAFT, log)
 
 
 @kernel
 def deal(state, rng, log):
     """Draw at random until a decision is due."""
-    if state.phase != DEAL:
+    if state.phase != rules.DEAL:
         prepare(state, rng, log)
-    deal_tiles(state, state.tower, rng, DRAFT, log)
+    deal_tiles(state, state.tower, rng, rules.DRAFT, log)
 
 
 @kernel
 def prepare(state, rng, log):
     """Lay the strips and fill the round indicator at random."""
-    while state.phase == STRIPS:
+    while state.phase == rules.STRIPS:
         lay_strip(state, draw_strip(state, rng), log)
-    while state.phase == INDICATOR:
+    while state.phase == rules.INDICATOR:
         indicate(state, draw_piece(state, rng), log)
 
 
@@ -111,7 +98,7 @@ def draw_piece(state, rng):
         return sample(state.bag, total(state.bag), rng)
     left = 0
     for color in range(COLORS):
-        left |= int(state.bag[color] == COPIES) << color
+        left |= int(state.bag[color] == rules.COPIES) << color
     return member(left, random.below(rng, COLORS - int(state.dealt)))
 
 
@@ -120,10 +107,10 @@ def lay_strip(state, face, log):
     """Lay a strip above the next window, seat by seat and from left to right."""
     seat, place = int(state.dealt) // PLACES, int(state.dealt) % PLACES
     show(state, seat, place, face)
-    note(log, LAID, seat, place, face // FACES, face % FACES, 0, 0)
+    note(log, rules.LAID, seat, place, face // FACES, face % FACES, 0, 0)
     state.dealt += 1
     if state.dealt == PLACES * state.seats:
-        state.phase, state.dealt = INDICATOR, 0
+        state.phase, state.dealt = rules.INDICATOR, 0
 
 
 @inlined
@@ -131,8 +118,8 @@ def indicate(state, color, log):
     """Put a piece on the round indicator: on the spaces II to VI in order, the last one on I."""
     state.bag[color] -= 1
     state.dealt += 1
-    space = int(state.dealt) % ROUNDS
+    space = int(state.dealt) % rules.ROUNDS
     state.indicator[space] = color
-    note(log, INDICATED, NOBODY, space, color, 0, 0, 0)
+    note(log, rules.INDICATED, NOBODY, space, color, 0, 0, 0)
     if space == 0:
-        state.phase, state.dealt = DEAL, 0
+        state.phase, state.dealt = rules.DEAL, 0

@@ -3,30 +3,10 @@
 from faience.rules import bits
 from faience.rules.kernel import inlined, kernel
 from faience.rules.log import note
+from faience.rules.sintra import state as rules
 from faience.rules.sintra.glass import shatter, step
 from faience.rules.sintra.palace import colors_on, complete
-from faience.rules.sintra.state import (
-    BREAK,
-    COLORS,
-    EMPTY,
-    HOME,
-    HOME_ACTION,
-    JOKER,
-    MARKED,
-    MOVED,
-    MUST_MOVE_LEFT,
-    PANE,
-    PANE_ACTIONS,
-    PLACED,
-    PLACES,
-    SQUARE,
-    SQUARE_ACTIONS,
-    TARGETS,
-    TOOK,
-    free_squares,
-    refit,
-    take_of,
-)
+from faience.rules.sintra.state import COLORS, EMPTY, JOKER, PLACES, free_squares, refit, take_of
 from faience.rules.tiles import CENTER, COLOR_OFFERED, IN_CENTER, MOST_SOURCES, lift, slide
 
 
@@ -43,21 +23,15 @@ def can_go_home(state, seat):
     if strips == 0:
         return False
     home = bits.lowest(strips)
-    if state.options & MUST_MOVE_LEFT:
+    if state.options & rules.MUST_MOVE_LEFT:
         return home < int(state.glazier[seat])
     return home != int(state.glazier[seat])
 
 
 @inlined
-def fewest_on_jokers(colored, panes):
-    """The fewest panes that go on joker squares: those that find no free square of their color."""
-    return max(0, panes - colored)
-
-
-@inlined
-def most_on_jokers(jokers, panes):
-    """The most panes that go on joker squares: as many as are free."""
-    return min(jokers, panes)
+def joker_bounds(state, seat, place, color, panes):
+    """The fewest panes that go on joker squares, those without a square of their color, and the most: all that fit."""
+    return max(0, panes - int(state.free[seat, place, color])), min(panes, int(state.free[seat, place, JOKER]))
 
 
 @inlined
@@ -66,14 +40,14 @@ def legal(state, out):
     if state.turn < 0:
         return 0
     seat = int(state.turn)
-    if state.phase == PANE:
-        return bits.members(out, PANE_ACTIONS, colors_on(state, seat, int(state.glazier[seat])))
-    if state.phase == SQUARE:
+    if state.phase == rules.PANE:
+        return bits.members(out, rules.PANE_ACTIONS, colors_on(state, seat, int(state.glazier[seat])))
+    if state.phase == rules.SQUARE:
         least, most = panes_on_jokers(state)
-        return bits.members(out, SQUARE_ACTIONS, (1 << (most + 1)) - (1 << least))
+        return bits.members(out, rules.SQUARE_ACTIONS, bits.span(least, most))
     n = list_takes(state, seat, out)
     if can_go_home(state, seat):
-        out[n] = HOME_ACTION
+        out[n] = rules.HOME_ACTION
         n += 1
     return n
 
@@ -89,22 +63,15 @@ def list_takes(state, seat, out):
         offers &= offers - 1
         places = reachable(state, seat, int(COLOR_OFFERED[offer]))
         breaks = int(places == 0)
-        n = breaks + bits.extend(out, n, offer * TARGETS + BREAK * breaks, places, PLACES)
+        n = breaks + bits.extend(out, n, offer * rules.TARGETS + rules.BREAK * breaks, places, PLACES)
     return n
 
 
 @inlined
 def panes_on_jokers(state):
     """The fewest and the most of the panes in hand that may go on joker squares."""
-    seat, panes = int(state.turn), int(state.panes)
-    colored, jokers = fitting_squares(state, seat, int(state.glazier[seat]), int(state.color))
-    return fewest_on_jokers(colored, panes), most_on_jokers(jokers, panes)
-
-
-@inlined
-def fitting_squares(state, seat, place, color):
-    """The free squares of a color on a strip, and its free joker squares."""
-    return int(state.free[seat, place, color]), int(state.free[seat, place, JOKER])
+    seat = int(state.turn)
+    return joker_bounds(state, seat, int(state.glazier[seat]), int(state.color), int(state.panes))
 
 
 @kernel
@@ -112,7 +79,7 @@ def go_home(state, log):
     """Bring the glazier back above the leftmost strip."""
     seat = int(state.turn)
     home = bits.lowest(int(state.strips[seat]))
-    note(log, HOME, seat, int(state.glazier[seat]), home, 0, 0, 0)
+    note(log, rules.HOME, seat, int(state.glazier[seat]), home, 0, 0, 0)
     state.glazier[seat] = home
 
 
@@ -123,19 +90,18 @@ def take(state, action, log):
     color, source, target = take_of(action)
     panes = lift(state, source, color)
     slide(state, source)
-    note(log, TOOK, seat, source, color, panes, 0, 0)
+    note(log, rules.TOOK, seat, source, color, panes, 0, 0)
     if (source == CENTER) & (state.marker == IN_CENTER):
         state.marker = seat
-        note(log, MARKED, seat, 0, 0, 0, 0, 0)
+        note(log, rules.MARKED, seat, 0, 0, 0, 0, 0)
         step(state, seat, 1, log)
-    if target == BREAK:
+    if target == rules.BREAK:
         shatter(state, seat, color, panes, log)
         return
     move_glazier(state, seat, target, log)
-    colored, jokers = fitting_squares(state, seat, target, color)
-    least, most = fewest_on_jokers(colored, panes), most_on_jokers(jokers, panes)
+    least, most = joker_bounds(state, seat, target, color, panes)
     if least < most:
-        state.phase, state.color, state.panes = SQUARE, color, panes
+        state.phase, state.color, state.panes = rules.SQUARE, color, panes
     else:
         lay(state, seat, target, color, panes, most, log)
 
@@ -144,7 +110,7 @@ def take(state, action, log):
 def move_glazier(state, seat, place, log):
     """The glazier follows the panes."""
     if log.size > 0 and state.glazier[seat] != place:
-        note(log, MOVED, seat, int(state.glazier[seat]), place, 0, 0, 0)
+        note(log, rules.MOVED, seat, int(state.glazier[seat]), place, 0, 0, 0)
     state.glazier[seat] = place
 
 
@@ -158,7 +124,7 @@ def lay(state, seat, place, color, panes, on_jokers, log):
     state.free[seat, place, color] -= on_color
     state.free[seat, place, JOKER] -= on_jokers
     state.joker_panes[seat, color] += on_jokers
-    note(log, PLACED, seat, place, color, on_color, on_jokers, 0)
+    note(log, rules.PLACED, seat, place, color, on_color, on_jokers, 0)
     refit(state, seat, place)
     if panes > on_color + on_jokers:
         shatter(state, seat, color, panes - on_color - on_jokers, log)
@@ -172,4 +138,4 @@ def divide(state, action, log):
     seat, color, panes = int(state.turn), int(state.color), int(state.panes)
     state.color = EMPTY
     state.panes = 0
-    lay(state, seat, int(state.glazier[seat]), color, panes, action - SQUARE_ACTIONS, log)
+    lay(state, seat, int(state.glazier[seat]), color, panes, action - rules.SQUARE_ACTIONS, log)

@@ -1,28 +1,16 @@
 """Sintra: a position as the numbers a learned player sees, from one seat's point of view."""
 
 from faience.rules.kernel import kernel
-from faience.rules.sintra.state import (
-    COLORS,
-    DRAFT,
-    EMPTY,
-    KINDS,
-    MOST_TRACK,
-    ORNAMENTS,
-    PANE,
-    PLACES,
-    ROUNDS,
-    SPACES,
-    SQUARE,
-    SQUARES,
-    SURROUND,
-    panes_of,
-)
-from faience.rules.tiles import BOARDS, IN_CENTER, MOST_SOURCES
+from faience.rules.observing import mark, see_game, see_sources, see_starter
+from faience.rules.sintra import state as rules
+from faience.rules.sintra.state import COLORS, EMPTY, KINDS, PLACES, SPACES, SQUARES, panes_of
+from faience.rules.tiles import BOARDS, MOST_SOURCES
 
+OPTIONS, QUESTIONS = 3, 3
 PLACE = 1 + KINDS + COLORS + KINDS + SPACES * COLORS
 BOARD = PLACES * PLACE + PLACES + 5
-TABLE = MOST_SOURCES * COLORS + 2 * COLORS + 1 + BOARDS + ROUNDS * COLORS + 3 + COLORS + 1 + 5
-PRINTED = PLACES + ORNAMENTS * PLACES + MOST_TRACK
+TABLE = (MOST_SOURCES + 2) * COLORS + 1 + BOARDS + rules.ROUNDS * COLORS + QUESTIONS + COLORS + 1 + OPTIONS + 2
+PRINTED = PLACES + rules.ORNAMENTS * PLACES + rules.MOST_TRACK
 OBSERVATION = TABLE + PRINTED + BOARDS * BOARD
 """How many numbers an observation holds; `docs/games/sintra.md` lists them in order."""
 
@@ -31,43 +19,22 @@ OBSERVATION = TABLE + PRINTED + BOARDS * BOARD
 def observe(state, viewer, out):
     """Fill `out` with the position as `viewer` sees it: the table, then the boards in turn order from the viewer's."""
     out[:] = 0
-    see_table(state, viewer, out)
-    see_printed(state, out, TABLE)
+    at = see_starter(state, viewer, out, see_sources(state, state.tower, out))
+    at = see_game(state, OPTIONS, out, see_choice(state, out, at))
+    at = see_printed(state, out, at)
     for place in range(int(state.seats)):
-        see_board(state, (viewer + place) % int(state.seats), out, TABLE + PRINTED + place * BOARD)
+        see_board(state, (viewer + place) % int(state.seats), out, at + place * BOARD)
 
 
 @kernel
-def see_table(state, viewer, out):
-    """Sources, bag, tower, marker, who starts, round indicator, phase, what is in hand, seats, options, round."""
-    at = 0
-    for source in range(MOST_SOURCES):
-        for color in range(COLORS):
-            out[at + color] = state.sources[source, color]
-        at += COLORS
-    for color in range(COLORS):
-        out[at + color] = state.bag[color]
-        out[at + COLORS + color] = state.tower[color]
-    at += 2 * COLORS
-    out[at] = int(state.marker == IN_CENTER)
-    out[at + 1 + (int(state.starter) - viewer) % int(state.seats)] = 1
-    at += 1 + BOARDS
-    for space in range(ROUNDS):
-        if state.indicator[space] != EMPTY:
-            out[at + int(state.indicator[space])] = 1
-        at += COLORS
-    out[at] = int(state.phase == DRAFT)
-    out[at + 1] = int(state.phase == SQUARE)
-    out[at + 2] = int(state.phase == PANE)
-    at += 3
-    if state.color != EMPTY:
-        out[at + int(state.color)] = 1
-    out[at + COLORS] = state.panes
-    at += COLORS + 1
-    out[at] = state.seats
-    for option in range(3):
-        out[at + 1 + option] = int(state.options) >> option & 1
-    out[at + 4] = state.round_number
+def see_choice(state, out, at):
+    """The round indicator, which decision is due, what is in hand."""
+    for space in range(rules.ROUNDS):
+        at = mark(out, at, COLORS, int(state.indicator[space]))
+    at = mark(out, at, QUESTIONS, int(state.phase) - rules.DRAFT)
+    at = mark(out, at, COLORS, int(state.color))
+    out[at] = state.panes
+    return at + 1
 
 
 @kernel
@@ -76,12 +43,13 @@ def see_printed(state, out, at):
     for place in range(PLACES):
         out[at + place] = state.values[place]
     at += PLACES
-    for ornament in range(ORNAMENTS):
-        for window in range(SURROUND):
+    for ornament in range(rules.ORNAMENTS):
+        for window in range(rules.SURROUND):
             out[at + int(state.ornaments[ornament, window])] = 1
         at += PLACES
-    for space in range(MOST_TRACK):
+    for space in range(rules.MOST_TRACK):
         out[at + space] = state.track[space]
+    return at + rules.MOST_TRACK
 
 
 @kernel
@@ -90,8 +58,7 @@ def see_board(state, seat, out, at):
     for place in range(PLACES):
         see_place(state, seat, place, out, at)
         at += PLACE
-    out[at + int(state.glazier[seat])] = 1
-    at += PLACES
+    at = mark(out, at, PLACES, int(state.glazier[seat]))
     out[at] = state.glass[seat]
     out[at + 1] = int(state.track_end) - int(state.glass[seat])
     out[at + 2] = state.lost[seat]
@@ -114,6 +81,4 @@ def see_place(state, seat, place, out, at):
                 out[at + 1 + KINDS + COLORS + int(state.squares[face ^ 1, square])] += 1
     at += 1 + KINDS + COLORS + KINDS
     for space in range(SPACES):
-        if state.windows[seat, place, space] != EMPTY:
-            out[at + int(state.windows[seat, place, space])] = 1
-        at += COLORS
+        at = mark(out, at, COLORS, int(state.windows[seat, place, space]))

@@ -3,24 +3,8 @@
 from faience.rules import bits
 from faience.rules.kernel import inlined, kernel
 from faience.rules.log import note
-from faience.rules.sintra.state import (
-    BONUS,
-    COLORS,
-    EMPTY,
-    JOKER,
-    LOWER,
-    PANE,
-    PANE_ACTIONS,
-    PLACES,
-    SET,
-    SQUARES,
-    TURNED,
-    UPPER,
-    WINDOW,
-    panes_of,
-    refit,
-    show,
-)
+from faience.rules.sintra import state as rules
+from faience.rules.sintra.state import COLORS, EMPTY, JOKER, LOWER, PLACES, SQUARES, panes_of, refit, show
 
 
 @inlined
@@ -44,10 +28,10 @@ def complete(state, seat, place, log):
     panes = panes_of(state, seat, place, color)
     if panes > 0:
         state.score[seat] += panes
-        note(log, BONUS, seat, place, color, panes, 0, panes)
+        note(log, rules.BONUS, seat, place, color, panes, 0, panes)
     colors = colors_on(state, seat, place)
     if colors & (colors - 1):
-        state.phase = PANE
+        state.phase = rules.PANE
     else:
         glaze(state, seat, place, bits.lowest(colors), log)
 
@@ -56,7 +40,7 @@ def complete(state, seat, place, log):
 def choose_pane(state, action, log):
     """The choice which pane of a complete strip goes into the window below it."""
     seat = int(state.turn)
-    glaze(state, seat, int(state.glazier[seat]), action - PANE_ACTIONS, log)
+    glaze(state, seat, int(state.glazier[seat]), action - rules.PANE_ACTIONS, log)
 
 
 @kernel
@@ -67,22 +51,19 @@ def glaze(state, seat, place, color, log):
     state.tower[color] -= 1
     face = int(state.shown[seat, place])
     if face == state.joker_face:
-        for other in range(COLORS):
-            state.joker_panes[seat, other] = 0
-    bit = 1 << place
-    if int(state.glazed[seat]) & bit:
-        state.windows[seat, place, LOWER] = color
-        note(log, SET, seat, place, LOWER, color, 0, 0)
+        state.joker_panes[seat, :] = 0
+    space = int(state.glazed[seat]) >> place & 1  # the upper one before the lower one
+    state.windows[seat, place, space] = color
+    note(log, rules.SET, seat, place, space, color, 0, 0)
+    if space == LOWER:
         state.shown[seat, place] = EMPTY
-        state.strips[seat] = int(state.strips[seat]) & ~bit
+        state.strips[seat] = int(state.strips[seat]) & ~(1 << place)
         refit(state, seat, place)
-        note(log, TURNED, seat, place, face >> 1, EMPTY, 0, 0)
+        note(log, rules.TURNED, seat, place, face >> 1, EMPTY, 0, 0)
     else:
-        state.windows[seat, place, UPPER] = color
-        note(log, SET, seat, place, UPPER, color, 0, 0)
-        state.glazed[seat] = int(state.glazed[seat]) | bit
+        state.glazed[seat] = int(state.glazed[seat]) | 1 << place
         show(state, seat, place, face ^ 1)
-        note(log, TURNED, seat, place, face >> 1, (face ^ 1) & 1, 0, 0)
+        note(log, rules.TURNED, seat, place, face >> 1, (face ^ 1) & 1, 0, 0)
     score_window(state, seat, place, log)
 
 
@@ -95,4 +76,4 @@ def score_window(state, seat, place, log):
         beyond += counts * int(state.values[window])
     own = int(state.values[place])
     state.score[seat] += own + beyond
-    note(log, WINDOW, seat, place, own, beyond, 0, own + beyond)
+    note(log, rules.WINDOW, seat, place, own, beyond, 0, own + beyond)

@@ -3,18 +3,10 @@
 from faience.rules import bits
 from faience.rules.kernel import kernel
 from faience.rules.refusals import LEGAL, OWN_RULES, nobody_acts, refuse_source
+from faience.rules.sintra import state as rules
 from faience.rules.sintra.draft import can_go_home, panes_on_jokers, reachable
 from faience.rules.sintra.palace import colors_on
-from faience.rules.sintra.state import (
-    BREAK,
-    EMPTY,
-    HOME_ACTION,
-    PANE,
-    PANE_ACTIONS,
-    SQUARE,
-    SQUARE_ACTIONS,
-    take_of,
-)
+from faience.rules.sintra.state import EMPTY, take_of
 
 TURN_DUE, SQUARES_DUE, PANE_DUE, NO_STRIPS, AT_HOME, HOME_IS_RIGHT = range(OWN_RULES, OWN_RULES + 6)
 MUST_PLACE, NO_STRIP, OUT_OF_REACH, ALL_BREAKS, NO_SQUARE = range(OWN_RULES + 6, OWN_RULES + 11)
@@ -33,28 +25,28 @@ def refuse(state, action, out):
     idle = nobody_acts(state)
     if idle != LEGAL:
         return idle
-    if state.phase == PANE:
+    if state.phase == rules.PANE:
         seat = int(state.turn)
-        color = action - PANE_ACTIONS
+        color = action - rules.PANE_ACTIONS
         is_there = color >= 0 and colors_on(state, seat, int(state.glazier[seat])) >> color & 1 != 0
         return LEGAL if is_there else due(state, out)
-    if state.phase == SQUARE:
+    if state.phase == rules.SQUARE:
         least, most = panes_on_jokers(state)
-        return LEGAL if least <= action - SQUARE_ACTIONS <= most else due(state, out)
-    if action == HOME_ACTION:
+        return LEGAL if least <= action - rules.SQUARE_ACTIONS <= most else due(state, out)
+    if action == rules.HOME_ACTION:
         return refuse_home(state)
-    return refuse_take(state, action, out) if action < HOME_ACTION else due(state, out)
+    return refuse_take(state, action, out) if action < rules.HOME_ACTION else due(state, out)
 
 
 @kernel
 def due(state, out):
     """What is to be decided now, as the rule that refuses everything else."""
     place = int(state.glazier[int(state.turn)])
-    if state.phase == PANE:
+    if state.phase == rules.PANE:
         out[0] = place
         out[1] = colors_on(state, int(state.turn), place)
         return PANE_DUE
-    if state.phase == SQUARE:
+    if state.phase == rules.SQUARE:
         out[0] = place
         out[1], out[2] = panes_on_jokers(state)
         return SQUARES_DUE
@@ -83,7 +75,7 @@ def refuse_take(state, action, out):
     if rule != LEGAL:
         return rule
     places = reachable(state, seat, color)
-    if target == BREAK:
+    if target == rules.BREAK:
         out[3] = places
         return LEGAL if places == 0 else MUST_PLACE
     if places >> target & 1:

@@ -2,39 +2,17 @@
 
 import numpy as np
 
+from faience.rules import bits
+from faience.rules.dealing import next_deal
 from faience.rules.kernel import inlined, kernel
 from faience.rules.log import NOBODY, note
 from faience.rules.ranking import TIES, rank
+from faience.rules.sintra import state as rules
 from faience.rules.sintra.draft import divide, go_home, take
 from faience.rules.sintra.glass import lose
-from faience.rules.sintra.palace import choose_pane
-from faience.rules.sintra.state import (
-    ALL_ROUNDS,
-    COLOR,
-    COLORS,
-    DEAL,
-    DRAFT,
-    EMPTY,
-    ENDED,
-    FINISHED,
-    GLASS,
-    HOME_ACTION,
-    LEFT,
-    LOWER,
-    ORNAMENT,
-    ORNAMENTS,
-    PANE,
-    PLACES,
-    RETIRED,
-    ROUNDS,
-    SIDE_B,
-    SPACES,
-    SQUARE,
-    SQUARES,
-    SURROUND,
-    free_squares,
-)
-from faience.rules.tiles import CHANCE, IN_CENTER, OVER, has_loose_tiles
+from faience.rules.sintra.palace import choose_pane, colors_on, glaze
+from faience.rules.sintra.state import COLORS, EMPTY, LOWER, PLACES, SPACES, SQUARES, free_squares
+from faience.rules.tiles import OVER, has_loose_tiles, next_turn
 
 ORNAMENT_POINTS = np.array([0, 0, 3, 6, 10], np.int64)
 """Points for an ornament with so many panes around it."""
@@ -52,20 +30,19 @@ def play(state, action, log):
 @inlined
 def act(state, action, log):
     """One decision; True when it ended the round."""
-    if state.phase == PANE:
-        state.phase = DRAFT
+    if state.phase == rules.PANE:
+        state.phase = rules.DRAFT
         choose_pane(state, action, log)
-    elif state.phase == SQUARE:
-        state.phase = DRAFT
+    elif state.phase == rules.SQUARE:
+        state.phase = rules.DRAFT
         divide(state, action, log)
-    elif action == HOME_ACTION:
+    elif action == rules.HOME_ACTION:
         go_home(state, log)
     else:
         take(state, action, log)
-        if state.phase != DRAFT:
+        if state.phase != rules.DRAFT:
             return False
-    seat = int(state.turn) + 1
-    state.turn = seat if seat < state.seats else 0
+    next_turn(state)
     return not has_loose_tiles(state)
 
 
@@ -76,15 +53,11 @@ def settle(state, log):
     color = int(state.indicator[space])
     state.indicator[space] = EMPTY
     state.tower[color] += 1
-    note(log, RETIRED, NOBODY, space, color, 0, 0, 0)
-    if state.round_number == ROUNDS:
+    note(log, rules.RETIRED, NOBODY, space, color, 0, 0, 0)
+    if state.round_number == rules.ROUNDS:
         finish(state, log)
-        return
-    if state.marker != IN_CENTER:
-        state.starter = state.marker
-    state.marker = IN_CENTER
-    state.round_number += 1
-    state.turn, state.phase = CHANCE, DEAL
+    else:
+        next_deal(state, rules.DEAL)
 
 
 @kernel
@@ -95,14 +68,14 @@ def finish(state, log):
         space = int(state.glass[seat])
         printed = int(state.track[space])
         if printed > 0:
-            note(log, GLASS, seat, space, printed, 0, 0, -lose(state, seat, printed))
-        if state.options & SIDE_B:
+            note(log, rules.GLASS, seat, space, printed, 0, 0, -lose(state, seat, printed))
+        if state.options & rules.SIDE_B:
             score_color(state, seat, log)
         else:
             score_ornaments(state, seat, log)
-    state.reason = ALL_ROUNDS
-    state.turn, state.phase = OVER, ENDED
-    note(log, FINISHED, NOBODY, ALL_ROUNDS, int(state.round_number), 0, 0, 0)
+    state.reason = rules.ALL_ROUNDS
+    state.turn, state.phase = OVER, rules.ENDED
+    note(log, rules.FINISHED, NOBODY, rules.ALL_ROUNDS, int(state.round_number), 0, 0, 0)
 
 
 @kernel
@@ -115,29 +88,28 @@ def score_left(state, seat, log):
     points = panes // PANES_A_POINT
     state.score[seat] += points
     if panes > 0:
-        note(log, LEFT, seat, panes, 0, 0, 0, points)
+        note(log, rules.LEFT, seat, panes, 0, 0, 0, points)
 
 
 @inlined
-def panes_in(state, seat, window):
-    """How many panes a window holds."""
+def panes_around(state, seat, ornament):
+    """How many panes the windows beside an ornament hold."""
     panes = 0
-    for space in range(SPACES):
-        panes += int(state.windows[seat, window, space] != EMPTY)
+    for beside in range(rules.SURROUND):
+        for space in range(SPACES):
+            panes += int(state.windows[seat, int(state.ornaments[ornament, beside]), space] != EMPTY)
     return panes
 
 
 @kernel
 def score_ornaments(state, seat, log):
     """Side A: points for the panes around each ornament."""
-    for ornament in range(ORNAMENTS):
-        panes = 0
-        for beside in range(SURROUND):
-            panes += panes_in(state, seat, int(state.ornaments[ornament, beside]))
+    for ornament in range(rules.ORNAMENTS):
+        panes = panes_around(state, seat, ornament)
         points = int(ORNAMENT_POINTS[panes])
         state.score[seat] += points
         if points > 0:
-            note(log, ORNAMENT, seat, ornament, panes, 0, 0, points)
+            note(log, rules.ORNAMENT, seat, ornament, panes, 0, 0, points)
 
 
 @kernel
@@ -150,28 +122,36 @@ def complete_windows(state, seat):
 
 
 @kernel
-def panes_colored(state, seat, color):
-    """How many panes of a color the windows hold."""
-    found = 0
-    for window in range(PLACES):
-        for space in range(SPACES):
-            found += int(state.windows[seat, window, space] == color)
-    return found
+def best_color(state, seat):
+    """The color that the windows hold most panes of, and how many those are."""
+    best, most = 0, 0
+    for color in range(COLORS):
+        panes = 0
+        for window in range(PLACES):
+            for space in range(SPACES):
+                panes += int(state.windows[seat, window, space] == color)
+        if panes > most:
+            best, most = color, panes
+    return best, most
 
 
 @kernel
 def score_color(state, seat, log):
     """Side B: complete windows times panes of one color, which is the one there are most of."""
-    best, most = 0, 0
-    for color in range(COLORS):
-        panes = panes_colored(state, seat, color)
-        if panes > most:
-            best, most = color, panes
+    best, most = best_color(state, seat)
     windows = complete_windows(state, seat)
     points = windows * most
     state.score[seat] += points
     if points > 0:
-        note(log, COLOR, seat, best, most, windows, 0, points)
+        note(log, rules.COLOR, seat, best, most, windows, 0, points)
+
+
+@kernel
+def outlook(state, seat, log):
+    """Where a pane is to be chosen, what the complete strip will score whichever it is."""
+    if state.phase == rules.PANE and state.turn == seat:
+        place = int(state.glazier[seat])
+        glaze(state, seat, place, bits.lowest(colors_on(state, seat, place)), log)
 
 
 @kernel

@@ -5,8 +5,8 @@ import numpy as np
 from faience.rules import log as logs
 from faience.rules.dealing import OWN_KINDS
 from faience.rules.kernel import inlined, kernel
-from faience.rules.states import layout
-from faience.rules.tiles import BOARDS, CHANCE, IN_CENTER, MOST_SOURCES
+from faience.rules.states import layout, numbers
+from faience.rules.tiles import BOARDS, MOST_SOURCES, SHARED, begin
 
 COLORS = 5
 JOKER = 5
@@ -71,21 +71,10 @@ STATE = layout(
         ("values", i1, PLACES),
         ("ornaments", i1, (ORNAMENTS, SURROUND)),
         ("track", i1, MOST_TRACK),
-        ("track_end", i1),
-        ("joker_face", i1),
+        *numbers("track_end", "joker_face"),
         ("lost", i2, BOARDS),
-        ("score", i2, BOARDS),
-        ("round_number", np.int32),
-        ("seats", i1),
-        ("options", i1),
-        ("turn", i1),
-        ("phase", i1),
-        ("starter", i1),
-        ("marker", i1),
-        ("dealt", i1),
-        ("color", i1),
-        ("panes", i1),
-        ("reason", i1),
+        *SHARED,
+        *numbers("color", "panes", "reason"),
     ]
 )
 """One position.
@@ -96,8 +85,7 @@ lies there. `free[seat, place, kind]` counts the free squares of the strip there
 `fits[seat, color]` has a bit for each place whose strip takes the color, `strips[seat]` for each that has a strip,
 `glazed[seat]` for each window that holds a pane.
 `glazier` is a place; `glass` the space of the broken glass track, from 0; `track_end` its last one.
-`lost` is what the track took so far, as printed. `marker` is the seat that holds it, or IN_CENTER.
-`dealt` counts what was drawn in the phase. `color`, `panes` are in hand while SQUARE is asked.
+`lost` is what the track took so far, as printed. `color`, `panes` are in hand while SQUARE is asked.
 """
 
 BREAK = PLACES
@@ -135,9 +123,8 @@ def actions(options):
 @kernel
 def setup(state, seats, options, starter, parts):
     """The position before the first strip is drawn: the printed parts, empty places, a full bag, `starter` to begin."""
+    begin(state, seats, options, starter, STRIPS)
     copy_parts(state, options, parts)
-    state.sources[:] = 0
-    state.holders[:] = 0
     state.fits[:] = 0
     state.strips[:] = 0
     state.glazed[:] = 0
@@ -151,18 +138,8 @@ def setup(state, seats, options, starter, parts):
     state.tower[:] = 0
     state.indicator[:] = EMPTY
     state.lost[:] = 0
-    state.score[:] = 0
-    state.round_number = 1
-    state.seats = seats
-    state.options = options
-    state.turn = CHANCE
-    state.phase = STRIPS
-    state.starter = starter
-    state.marker = IN_CENTER
-    state.dealt = 0
     state.color = EMPTY
     state.panes = 0
-    state.reason = 0
 
 
 @kernel
