@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from faience.arena import EloEstimate, LadderInterrupted, LadderResult, play_ladder
+from faience.arena import EloEstimate, Interrupted, LadderResult, play_ladder
 from faience.arena.ladder import pairings, rate
 from faience.arena.results import Played
 from faience.arena.statistics import expected
@@ -87,7 +87,7 @@ def test_an_interrupted_ladder_brings_what_it_came_to() -> None:
     def interrupt(_: Played) -> None:
         raise KeyboardInterrupt
 
-    with pytest.raises(LadderInterrupted) as caught:
+    with pytest.raises(Interrupted) as caught:
         play_ladder(["random", "random", "greedy"], deals=1, processes=1, on_game=interrupt)
     assert not caught.value.result.is_complete
     assert len(caught.value.result.matches) == 1

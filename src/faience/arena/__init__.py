@@ -1,8 +1,8 @@
 """Matches on paired deals, and what they prove: who is stronger, by how much, and how sure that is."""
 
-from faience.arena.ladder import LadderInterrupted, LadderResult, Rung, play_ladder
-from faience.arena.matches import Interrupted, play_match
-from faience.arena.results import Fault, MatchResult, Played, Standing
+from faience.arena.ladder import LadderResult, Rung, play_ladder
+from faience.arena.matches import play_match
+from faience.arena.results import Fault, Interrupted, MatchResult, Played, Standing
 from faience.arena.sprt import Bounds, Sprt
 from faience.arena.statistics import EloEstimate, Estimate
 
@@ -12,7 +12,6 @@ __all__ = [
     "Estimate",
     "Fault",
     "Interrupted",
-    "LadderInterrupted",
     "LadderResult",
     "MatchResult",
     "Played",

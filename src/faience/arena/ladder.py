@@ -11,8 +11,8 @@ import numpy as np
 import numpy.typing as npt
 
 from faience.arena.engines import TIMEOUT
-from faience.arena.matches import Interrupted, arranged, play_match
-from faience.arena.results import MatchResult, Watcher
+from faience.arena.matches import arranged, play_match
+from faience.arena.results import Interrupted, MatchResult, Watcher
 from faience.arena.statistics import CONFIDENCE, EloEstimate, Estimate
 from faience.games import InvalidOption, Variant
 from faience.games.registry import DEFAULT
@@ -47,14 +47,6 @@ class LadderResult(msgspec.Struct, frozen=True, kw_only=True):
     rungs: list[Rung]
     matches: list[MatchResult]
     is_complete: bool
-
-
-class LadderInterrupted(KeyboardInterrupt):
-    """A ladder was broken off by Ctrl-C; `result` is what it came to until then."""
-
-    def __init__(self, result: LadderResult) -> None:
-        super().__init__("the ladder was interrupted")
-        self.result = result
 
 
 def pairings(contestants: int, is_all: bool) -> list[Pairing]:
@@ -112,7 +104,7 @@ def play_ladder(
         is_complete=is_complete,
     )
     if not is_complete:
-        raise LadderInterrupted(result)
+        raise Interrupted(result)
     return result
 
 

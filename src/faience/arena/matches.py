@@ -9,7 +9,7 @@ from pathlib import Path
 from faience.arena import contestants as roster
 from faience.arena.engines import TIMEOUT
 from faience.arena.journal import Journal
-from faience.arena.results import MatchResult, Played, Watcher, share_in, summarize
+from faience.arena.results import Interrupted, MatchResult, Played, Watcher, share_in, summarize
 from faience.arena.seating import Orders, Task, tasks
 from faience.arena.sprt import Bounds, Sprt, Test
 from faience.arena.workers import Crew
@@ -18,14 +18,6 @@ from faience.games.registry import DEFAULT
 
 MOST_DEALS = 1_000_000
 MOST_PROCESSES = 1024
-
-
-class Interrupted(KeyboardInterrupt):
-    """A match was broken off by Ctrl-C; `result` is what it came to until then."""
-
-    def __init__(self, result: MatchResult) -> None:
-        super().__init__("the match was interrupted")
-        self.result = result
 
 
 def play_match(
@@ -168,7 +160,6 @@ class Tally:
 
 
 def _rest(tally: Tally, orders: Orders, deals: int, processes: int | None) -> Iterable[Played]:
-    """The games that are still to be played."""
     if tally.is_over:
         return ()
     due = [task for task in tasks(deals, orders.seats) if not tally.has(task)]

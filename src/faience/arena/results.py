@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from statistics import fmean
-from typing import Literal, TypeVar
+from typing import Generic, Literal, TypeVar
 
 import msgspec
 
@@ -12,6 +12,7 @@ from faience.arena.sprt import Sprt
 from faience.arena.statistics import EloEstimate, Estimate, elo_estimate, mean_of, rate_of
 
 T = TypeVar("T", int, float)
+R = TypeVar("R")
 
 FaultKind = Literal["crash", "illegal", "timeout"]
 FORFEIT = "forfeit"
@@ -104,6 +105,14 @@ class MatchResult(msgspec.Struct, frozen=True, kw_only=True):
     """True when all deals were played that were asked for, or the test ended the match."""
     shares: list[float]
     """The first contestant's part of the victories in each deal, for those who calculate on."""
+
+
+class Interrupted(KeyboardInterrupt, Generic[R]):
+    """A match or a ladder was broken off by Ctrl-C; `result` is what it came to until then."""
+
+    def __init__(self, result: R) -> None:
+        super().__init__("it was interrupted")
+        self.result = result
 
 
 def summarize(orders: Orders, games: Iterable[Played], sprt: Sprt | None, is_complete: bool) -> MatchResult:

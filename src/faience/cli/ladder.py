@@ -1,6 +1,7 @@
 """`faience ladder`: levels against each other, and one Elo figure for each."""
 
 import re
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -45,28 +46,24 @@ def ladder(
     as_json: match.AsJson = False,
 ) -> None:
     """Play levels against each other, with 2 seats, and give each an Elo rating with its interval."""
-    from faience.arena.ladder import LadderInterrupted, pairings, play_ladder
+    from faience.arena.ladder import pairings, play_ladder
 
     if as_json and markdown == STDOUT:
         raise Misuse("--json and --markdown - would both print; give --markdown a file")
     names = [*(contestants or []), *_levels(levels or ("" if contestants else _LEVELS))]
-    status = 0
-    with match.progress(2 * pairs * len(pairings(len(names), is_all))) as advance:
-        try:
-            result = play_ladder(
-                names,
-                match.variant_of(game, option or []),
-                deals=pairs,
-                is_all=is_all,
-                seed=seed,
-                time=time,
-                timeout=timeout,
-                processes=processes,
-                journals=journal,
-                on_game=advance,
-            )
-        except LadderInterrupted as broken:
-            result, status = broken.result, match.INTERRUPTED
+    play = partial(
+        play_ladder,
+        names,
+        match.variant_of(game, option or []),
+        deals=pairs,
+        is_all=is_all,
+        seed=seed,
+        time=time,
+        timeout=timeout,
+        processes=processes,
+        journals=journal,
+    )
+    result, status = match.watched(2 * pairs * len(pairings(len(names), is_all)), play)
     _report(result, markdown, as_json)
     if status:
         raise typer.Exit(status)

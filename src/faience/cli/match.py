@@ -1,10 +1,10 @@
 """`faience match`: contestants against each other on the same deals, and what that proves."""
 
 import math
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import msgspec
 import typer
@@ -12,9 +12,10 @@ import typer
 from faience.cli.errors import Misuse, one_line
 
 if TYPE_CHECKING:
-    from faience.arena import Bounds, EloEstimate, Estimate, MatchResult, Played, Standing
+    from faience.arena import Bounds, EloEstimate, Estimate, MatchResult, Standing
     from faience.games import Variant
 
+R = TypeVar("R")
 INTERRUPTED = 130
 _SHOWN_FAULTS = 5
 
@@ -79,28 +80,24 @@ def match(
     as_json: AsJson = False,
 ) -> None:
     """Play players against each other on the same deals, and say who is stronger and how certain that is."""
-    from faience.arena import Interrupted, play_match
+    from faience.arena import play_match
 
     test = _bounds(sprt, bounds)
-    with progress(pairs * (seats or max(2, len(contestants)))) as advance:
-        status = 0
-        try:
-            result = play_match(
-                contestants,
-                variant_of(game, option or []),
-                seats=seats,
-                deals=pairs,
-                seed=seed,
-                time=time,
-                timeout=timeout,
-                processes=processes,
-                sprt=test,
-                records=records,
-                journal=journal,
-                on_game=advance,
-            )
-        except Interrupted as broken:
-            result, status = broken.result, INTERRUPTED
+    play = partial(
+        play_match,
+        contestants,
+        variant_of(game, option or []),
+        seats=seats,
+        deals=pairs,
+        seed=seed,
+        time=time,
+        timeout=timeout,
+        processes=processes,
+        sprt=test,
+        records=records,
+        journal=journal,
+    )
+    result, status = watched(pairs * (seats or max(2, len(contestants))), play)
     if as_json:
         print(msgspec.json.encode(result).decode())
     else:
@@ -136,11 +133,12 @@ def _bounds(is_asked: bool, text: str | None) -> "Bounds | None":
     return Bounds(low, high)
 
 
-@contextmanager
-def progress(total: int) -> Iterator[Callable[["Played"], None]]:
-    """A bar on a terminal; call it with every game."""
+def watched(total: int, play: Callable[..., R]) -> tuple[R, int]:
+    """What games come to, with a bar on a terminal, and the exit status; Ctrl-C leaves what was finished before."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from faience.arena import Interrupted
 
     console = Console(stderr=True)
     columns = (
@@ -152,11 +150,10 @@ def progress(total: int) -> Iterator[Callable[["Played"], None]]:
     )
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as shown:
         task = shown.add_task("", total=total, says="the first game may wait for the compiler")
-
-        def advance(_: "Played") -> None:
-            shown.update(task, advance=1, says="")
-
-        yield advance
+        try:
+            return play(on_game=lambda _: shown.update(task, advance=1, says="")), 0
+        except Interrupted as broken:
+            return broken.result, INTERRUPTED
 
 
 def percent(rate: "Estimate | None") -> str:

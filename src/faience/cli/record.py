@@ -15,7 +15,7 @@ from faience.cli.play.opponents import is_opponent
 from faience.games import Game, InvalidRecord, Record, fairness
 from faience.terminal import Scene, TerminalView, view_of
 from faience.terminal.score_sheet import result_table, score_sheet
-from faience.terminal.svg import picture
+from faience.terminal.show import picture
 from faience.terminal.tiles import choose_layout
 from faience.words import History, Words, choose_language, seat_names, verdict
 

@@ -3,7 +3,6 @@
 from faience.words.history import History
 from faience.words.messages import LANGUAGES, Words, choose_language, signed
 from faience.words.narrator import Line, Narrator
-from faience.words.seats import seat_names
-from faience.words.verdicts import verdict
+from faience.words.seats import seat_names, verdict
 
 __all__ = ["LANGUAGES", "History", "Line", "Narrator", "Words", "choose_language", "seat_names", "signed", "verdict"]

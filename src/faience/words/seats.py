@@ -1,7 +1,8 @@
-"""What each seat is called."""
+"""What each seat is called, and who won."""
 
 from collections.abc import Sequence
 
+from faience.games import Game
 from faience.words.messages import Words
 
 
@@ -23,3 +24,19 @@ def _opponent_name(player: str, words: Words) -> str:
     """`Level 7` for `level:7,time=2`; how long others think is not said."""
     kind, _, rest = player.partition(":")
     return words.say("seat-level", level=rest.partition(",")[0]) if kind == "level" else words.say(f"seat-{kind}")
+
+
+def verdict(game: Game, names: Sequence[str], words: Words) -> str:
+    """Who won and why, in a sentence; nothing while the game goes on."""
+    result = game.result()
+    if result is None:
+        return ""
+    best, kind = max(result.scores), game.variant.game
+    winners = [names[seat] for seat in result.winners]
+    if len(winners) > 1:
+        return words.say(f"{kind}-result-shared", names=words.join(winners), points=best)
+    if result.is_by_tie_break:
+        tied = words.join([names[seat] for seat, score in enumerate(result.scores) if score == best])
+        ties = result.ties[result.winners[0]]
+        return words.say(f"{kind}-result-tie-break", names=tied, points=best, name=winners[0], ties=ties)
+    return words.say("result-winner", name=winners[0], points=best)

@@ -10,7 +10,7 @@ import pytest
 from faience.cli.errors import Misuse
 from faience.cli.play import play
 from faience.cli.play.opponent_engine import OpponentEngine
-from faience.cli.play.opponents import EngineOpponent, is_opponent, opponent
+from faience.cli.play.opponents import is_opponent, opponent
 from faience.cli.play.session import TerminalSession
 from faience.engine.client import EngineFailure
 from faience.games import Game, Move, Record
@@ -42,8 +42,10 @@ def test_a_name_stands_for_an_opponent_or_a_person(name: str, expected: bool) ->
 
 def test_simple_opponents_need_no_engine() -> None:
     engine = OpponentEngine()
-    assert isinstance(opponent("greedy", 1, engine), Greedy)
-    assert isinstance(opponent("level:3", 1, engine), EngineOpponent)
+    game = Game.new("classic", 2, seed=4)
+    game.deal()
+    assert opponent("greedy", 1, engine)(game) == Greedy(seed=1).choose(game)
+    assert engine.client.pid is None
     engine.close()
 
 
@@ -58,20 +60,19 @@ def engine() -> Iterator[OpponentEngine]:
 def test_a_level_chooses_a_legal_move_the_same_one_again(engine: OpponentEngine, game: str) -> None:
     made = Game.new(game, 2, seed=4)
     made.deal()
-    player = EngineOpponent("level:2", 7, engine)
-    move = player.choose(made)
+    player = opponent("level:2", 7, engine)
+    move = player(made)
     assert move in made.legal_moves()
-    assert player.choose(made) == move
-    assert player.think(made).action == made.action_of(move)
+    assert player(made) == move
     assert engine.is_ready
 
 
 def test_what_it_cannot_do_is_said_and_it_goes_on(engine: OpponentEngine) -> None:
     made = Game.new("classic", 2, seed=4)
     with pytest.raises(EngineFailure, match="tiles must be dealt first"):
-        EngineOpponent("level:2", 7, engine).choose(made)
+        opponent("level:2", 7, engine)(made)
     made.deal()
-    assert EngineOpponent("level:2", 7, engine).choose(made)
+    assert opponent("level:2", 7, engine)(made)
 
 
 def test_closing_ends_a_thought() -> None:
@@ -81,7 +82,7 @@ def test_closing_ends_a_thought() -> None:
 
     def think() -> None:
         try:
-            EngineOpponent("level:10,time=600", 7, engine).choose(game)
+            opponent("level:10,time=600", 7, engine)(game)
         except EngineFailure as failure:
             failures.append(str(failure))
 
@@ -94,7 +95,7 @@ def test_closing_ends_a_thought() -> None:
     assert not thread.is_alive()
     assert failures
     with pytest.raises(EngineFailure, match="closed"):
-        EngineOpponent("level:1", 7, engine).choose(game)
+        opponent("level:1", 7, engine)(game)
 
 
 def test_a_process_that_started_before_the_table_ends_with_it(monkeypatch: pytest.MonkeyPatch) -> None:

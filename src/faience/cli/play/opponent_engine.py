@@ -14,7 +14,7 @@ from faience.engine.messages import GoRequest
 from faience.rules import cache
 
 if TYPE_CHECKING:
-    from faience.games import Game
+    from faience.games import Game, Move
 
 LEVEL = "level"
 
@@ -33,11 +33,14 @@ class OpponentEngine:
         with suppress(EngineFailure):
             self.client.start()
 
-    def ask(self, game: "Game", go: GoRequest) -> str:
-        """The answer to `go` in a position, however long it takes; EngineFailure if there is none."""
+    def choose(self, player: str, seed: int, game: "Game") -> "Move":
+        """An opponent's move, the same again where a move is taken back; EngineFailure if there is none."""
+        return game.move(self._ask(game, GoRequest(player=player, seed=seed + len(game.steps))))
+
+    def _ask(self, game: "Game", go: GoRequest) -> str:
         with self._one_at_a_time:
             self.client.revive()
-            move = self.client.move(game.position(), go)
+            move = self.client.move(game.position(), go)  # however long it takes
             self.is_ready = True
             return move
 
@@ -52,7 +55,7 @@ class OpponentEngine:
             game.deal()
         with suppress(EngineFailure):  # the first real move will say what is wrong
             for player in players:
-                self.ask(game, GoRequest(player=player, nodes=1))
+                self._ask(game, GoRequest(player=player, nodes=1))
 
     def close(self) -> None:
         """End the process, even while somebody thinks."""

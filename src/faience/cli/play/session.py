@@ -7,10 +7,10 @@ from datetime import datetime
 from pathlib import Path
 
 from faience.cli.play.opponent_engine import OpponentEngine
-from faience.cli.play.opponents import EngineOpponent, is_opponent, opponent
+from faience.cli.play.opponents import is_opponent, opponent
 from faience.games import Event, Foresight, Game, IllegalMove, InvalidMove, Move
 from faience.games.record_writer import RecordWriter
-from faience.players import Player
+from faience.players import NAMES
 from faience.terminal import Scene, TerminalView, view_of
 from faience.terminal.view import Marks
 from faience.words import History, Line, Narrator, Words, seat_names
@@ -42,7 +42,7 @@ class TerminalSession:
         self.save_problem: OSError | None = None
         """What went wrong when the record was last written on its own."""
         self._engine = engine or OpponentEngine()
-        self._opponents: dict[int, Player] = {
+        self._opponents = {
             seat: opponent(player, game.seed + seat, self._engine)
             for seat, player in enumerate(players)
             if is_opponent(player)
@@ -90,7 +90,7 @@ class TerminalSession:
 
     @property
     def _thinkers(self) -> list[int]:
-        return [seat for seat, player in self._opponents.items() if isinstance(player, EngineOpponent)]
+        return [seat for seat in self._opponents if self.players[seat] not in NAMES]
 
     @property
     def _focus(self) -> int:
@@ -143,7 +143,7 @@ class TerminalSession:
 
     def think(self, game: Game) -> Move:
         """What the opponent to act chooses, which may take its time; EngineFailure if it has no answer."""
-        return self._opponents[game.turn or 0].choose(game)
+        return self._opponents[game.turn or 0](game)
 
     def advance(self) -> bool:
         """Do the next thing that needs no person: a deal or an opponent's move; False if there is no such thing."""
@@ -238,5 +238,4 @@ def _umask() -> int:
 
 
 def _drawn(game: Game) -> list[str]:
-    """Everything that was drawn so far."""
     return [step.text for step in game.steps if step.seat is None]

@@ -1,7 +1,7 @@
 """The table as a picture."""
 
 from faience.terminal import view_of
-from faience.terminal.svg import picture
+from faience.terminal.show import picture
 from faience.words import Words
 from tests.terminal.games import played
 
