@@ -75,10 +75,8 @@ def bench(
     what: Annotated[str, typer.Argument(help="What to measure: rules, or search (how the players think).")] = "rules",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     is_gpu: Annotated[bool, typer.Option("--gpu", help="Measure the GPU instead of the CPU.")] = False,
-    game: Annotated[str | None, typer.Option("--game", help="Only this game; all of them by default.")] = None,
-    seconds: Annotated[
-        float, typer.Option("--seconds", min=0.001, max=600, help="Roughly how long to spend on each row.")
-    ] = 2.0,
+    game: Annotated[str | None, typer.Option(help="Only this game; all of them by default.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.001, max=600, help="Roughly how long to spend on each row.")] = 2.0,
 ) -> None:
     """Measure how fast the rules, or the search, run here.
 
@@ -195,7 +193,6 @@ def _other_process(program: str, *arguments: str, **variables: str) -> str:
 
 
 def _run(jobs: list[Job]) -> list[Row | Start]:
-    """Do the jobs one after the other, with a bar on a terminal."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
@@ -261,7 +258,6 @@ def _show(report: dict[str, Any]) -> None:
 
 
 def _cpu_name() -> str:
-    """The processor's name as the system tells it."""
     cpuinfo = Path("/proc/cpuinfo")
     lines = cpuinfo.read_text().splitlines() if cpuinfo.exists() else []
     found = (line.partition(":")[2].strip() for line in lines if line.startswith("model name"))

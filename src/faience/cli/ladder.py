@@ -25,7 +25,7 @@ def ladder(
         list[str] | None, typer.Argument(metavar="[CONTESTANT]...", help="Other players, from weak to strong.")
     ] = None,
     levels: Annotated[
-        str | None, typer.Option("--levels", metavar="FROM-TO", help="Which levels play; 1-10 if nobody is named.")
+        str | None, typer.Option(metavar="FROM-TO", help="Which levels play; 1-10 if nobody is named.")
     ] = None,
     is_all: Annotated[
         bool, typer.Option("--all/--neighbors", help="Whether everybody plays everybody, or only neighbors.")
@@ -38,10 +38,10 @@ def ladder(
     seed: match.Seed = 0,
     processes: match.Processes = None,
     journal: Annotated[
-        Path | None, typer.Option("--journal", metavar="DIR", help="Log every game here, and resume from it.")
+        Path | None, typer.Option(metavar="DIR", help="Log every game here, and resume from it.")
     ] = None,
     markdown: Annotated[
-        str | None, typer.Option("--markdown", metavar="FILE", help="Write the table as Markdown; - prints it.")
+        str | None, typer.Option(metavar="FILE", help="Write the table as Markdown; - prints it.")
     ] = None,
     as_json: match.AsJson = False,
 ) -> None:

@@ -19,31 +19,17 @@ R = TypeVar("R")
 INTERRUPTED = 130
 _SHOWN_FAULTS = 5
 
-GameName = Annotated[
-    str | None,
-    typer.Option(
-        "--game", help="The game, alone or with options: NAME, or 'NAME option=choice ...'; the first one by default."
-    ),
-]
-GameOptions = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--option", "-o", metavar="NAME=VALUE", help="An option of the game, such as side=B; can be repeated."
-    ),
-]
-Pairs = Annotated[
-    int,
-    typer.Option("--pairs", "--deals", help="How many deals; each is played in every seating (with 2 seats, twice)."),
-]
-Time = Annotated[
-    float | None,
-    typer.Option("--time", metavar="SECONDS", help="Time per move for players whose name gives no limit."),
-]
-Timeout = Annotated[
-    float, typer.Option("--timeout", metavar="SECONDS", help="A move that takes longer loses the game.")
-]
-Seed = Annotated[int, typer.Option("--seed", help="Which deals; the same seed gives the same deals.")]
-Processes = Annotated[int | None, typer.Option("--processes", help="How many games at once; by default one per core.")]
+_GAME = "The game, alone or with options: NAME, or 'NAME option=choice ...'; the first one by default."
+GameName = Annotated[str | None, typer.Option(help=_GAME)]
+_OPTION = "An option of the game, such as side=B; can be repeated."
+GameOptions = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help=_OPTION)]
+_PAIRS = "How many deals; each is played in every seating (with 2 seats, twice)."
+Pairs = Annotated[int, typer.Option("--pairs", "--deals", help=_PAIRS)]
+_TIME = "Time per move for players whose name gives no limit."
+Time = Annotated[float | None, typer.Option(metavar="SECONDS", help=_TIME)]
+Timeout = Annotated[float, typer.Option(metavar="SECONDS", help="A move that takes longer loses the game.")]
+Seed = Annotated[int, typer.Option(help="Which deals; the same seed gives the same deals.")]
+Processes = Annotated[int | None, typer.Option(help="How many games at once; by default one per core.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 
 
@@ -58,7 +44,7 @@ def match(
     game: GameName = None,
     option: GameOptions = None,
     seats: Annotated[
-        int | None, typer.Option("--seats", help="Seats at a table; all but the first fill extra seats in turn.")
+        int | None, typer.Option(help="Seats at a table; all but the first fill extra seats in turn.")
     ] = None,
     pairs: Pairs = 100,
     time: Time = None,
@@ -69,13 +55,11 @@ def match(
         bool, typer.Option("--sprt", help="Stop as soon as it is clear which of two Elo differences is right.")
     ] = False,
     bounds: Annotated[
-        str | None, typer.Option("--bounds", metavar="ELO,ELO", help="The two differences for --sprt; 0,50 by default.")
+        str | None, typer.Option(metavar="ELO,ELO", help="The two differences for --sprt; 0,50 by default.")
     ] = None,
-    records: Annotated[
-        Path | None, typer.Option("--records", metavar="DIR", help="Save the record of every game here.")
-    ] = None,
+    records: Annotated[Path | None, typer.Option(metavar="DIR", help="Save the record of every game here.")] = None,
     journal: Annotated[
-        Path | None, typer.Option("--journal", metavar="FILE", help="Log every game here, and resume from it.")
+        Path | None, typer.Option(metavar="FILE", help="Log every game here, and resume from it.")
     ] = None,
     as_json: AsJson = False,
 ) -> None:

@@ -12,10 +12,9 @@ from faience.games.pavilion import Board, PavilionPosition, Pick, Turn
 from faience.games.pavilion.letters import LETTERS, count
 from faience.games.pavilion.positions import FREE
 from faience.rules.pavilion.state import COLORS, CORNERS, ROUNDS, STARS, SUPPLY_SPACES
-from faience.terminal.drafting import BoardSize, DraftingView
+from faience.terminal.drafting import TILE, BoardSize, DraftingView, Kinds, spoken_sources
 from faience.terminal.pavilion import printed
 from faience.terminal.pavilion.board import INKS, MEDIUM, MIXED, SIZES, SMALL, Fresh, PavilionDrawing
-from faience.terminal.sources import TILE, Kinds, spoken_sources
 from faience.terminal.tiles import ACCENT, FAINT, free, stack
 from faience.terminal.view import Gathering, Scene
 from faience.words import Words

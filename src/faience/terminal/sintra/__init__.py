@@ -11,10 +11,9 @@ from faience.games.sintra import Palace, SintraPosition
 from faience.games.sintra.positions import FREE
 from faience.games.sintra.strips import house
 from faience.rules.sintra.state import PLACES, ROUNDS
-from faience.terminal.drafting import DraftingView
+from faience.terminal.drafting import TILE, DraftingView, Kinds, spoken_sources
 from faience.terminal.sintra import printed
 from faience.terminal.sintra.board import DETAILED, INKS, SIZES, Fresh, SintraDrawing
-from faience.terminal.sources import TILE, Kinds, spoken_sources
 from faience.terminal.tiles import ACCENT, FAINT, stack
 from faience.terminal.view import Scene
 from faience.words import Words, signed

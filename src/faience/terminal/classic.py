@@ -1,15 +1,20 @@
-"""Classic: one player's board on a terminal, in three sizes."""
+"""The classic game in a terminal: boards in three sizes, and what else there is to see and to say."""
+
+from collections import defaultdict
+from collections.abc import Sequence
 
 import msgspec
 from rich.text import Text
 
+from faience.games import Event
 from faience.games.classic import Board, ClassicPosition
 from faience.games.classic.moves import LETTERS
 from faience.rules.classic.state import FLOOR_SPACES, PENALTIES, ROWS
 from faience.rules.classic.walls import PRINTED
-from faience.terminal.drafting import BoardSize, Drawing
+from faience.terminal.drafting import BoardSize, DraftingView, Drawing, Kinds
 from faience.terminal.tiles import ACCENT, FAINT, LOSS, free, styled
 from faience.terminal.view import Marks
+from faience.words import Words, signed
 
 INKS = {"B": "blue", "Y": "yellow", "R": "red", "K": "black", "W": "white", "J": "joker", "M": "marker"}
 FLOOR = "-"
@@ -55,7 +60,7 @@ class ClassicDrawing(Drawing[ClassicPosition, Board, Fresh], frozen=True):
     @property
     def wall_row(self) -> int:
         """The row whose cell is being chosen, or 0."""
-        return full_row(self.board) if self.is_turn and self.position.phase == "wall" else 0
+        return _full_row(self.board) if self.is_turn and self.position.phase == "wall" else 0
 
     def meta(self, tail: str) -> dict[str, str] | None:
         """What a click on a line or the floor means."""
@@ -69,12 +74,11 @@ class ClassicDrawing(Drawing[ClassicPosition, Board, Fresh], frozen=True):
         return self.framed(rows, size, _bottom(size, self.edge))
 
 
-def full_row(board: Board) -> int:
-    """The first row whose line is full, or 0."""
+def _full_row(board: Board) -> int:
     return next((row for row, tiles in enumerate(board.lines, 1) if len(tiles) == row), 0)
 
 
-def printed_on(position: ClassicPosition, row: int, column: int) -> str:
+def _printed_on(position: ClassicPosition, row: int, column: int) -> str:
     """The color that is printed on a cell of the wall, if any is."""
     return LETTERS[PRINTED[row - 1, column - 1]] if position.wall == "colored" else ""
 
@@ -125,7 +129,7 @@ def _cell(drawing: ClassicDrawing, size: Size, row: int, column: int) -> Text:
         return kinds.tile(letter, size.cell).laid(is_fresh=(row, column) in drawing.fresh.cells)
     if is_open:
         return styled(f"{column}".center(size.cell), ACCENT, meta)
-    printed = printed_on(drawing.position, row, column)
+    printed = _printed_on(drawing.position, row, column)
     return kinds.tile(printed, size.cell).printed() if printed else free(size.cell)
 
 
@@ -145,3 +149,72 @@ def _floor(drawing: ClassicDrawing, size: Size) -> Text:
             row.append_text(free(size.tile, meta))
     loss = int(PENALTIES[min(FLOOR_SPACES, len(floor + coming))])
     return row.append(f" −{loss}", LOSS) if loss else row
+
+
+class ClassicView(DraftingView):
+    """How the classic game looks."""
+
+    name = "classic"
+    example = "3B2"
+    help = ("move", "letters", "jokers", "rule-take", "rule-lines", "rule-score", "rule-end")
+    inks = INKS
+    order_of_tiles = "BYRKWJ@"
+    discard = "lid"
+    sizes = SIZES
+    drawing = ClassicDrawing
+
+    def kinds(self, words: Words) -> Kinds:
+        """Tiles carry the letters of the notation in every language."""
+        return Kinds(self.inks, letters={})
+
+    def question(self, position: ClassicPosition) -> dict[str, str | int]:
+        """The wall row or the line that is asked about."""
+        if position.phase == "wall" and position.turn:
+            return {"row": _full_row(position.boards[position.turn - 1])}
+        return {"line": position.hand.line} if position.hand else {}
+
+    def said_of_round(self, position: ClassicPosition, words: Words) -> list[str]:
+        """The round, the wall, and jokers."""
+        said = [words.say("head-round", round=position.round), words.say(f"classic-head-wall-{position.wall}")]
+        return [*said, words.say("classic-head-jokers")] if position.jokers else said
+
+    def latest(self, events: Sequence[Event]) -> tuple[dict[int, Fresh], int | None]:
+        """What changed last on each board, and the source of the last take.
+
+        During a draft that is each seat's last take; after the walls were tiled, the new tiles until somebody takes.
+        """
+        fresh: dict[int, Fresh] = defaultdict(Fresh)
+        source, is_scoring = None, False
+        for event in events:
+            seat, facts = event.seat, event.facts
+            if seat is None:
+                continue
+            if event.kind in ("took", "tiled", "penalty") and is_scoring != (event.kind != "took"):
+                fresh.clear()
+                is_scoring, source = not is_scoring, None
+            if event.kind == "took":
+                fresh[seat], source = Fresh(), int(facts["source"])
+            elif event.kind == "tiled":
+                fresh[seat].cells.add((int(facts["row"]), int(facts["column"])))
+            elif not is_scoring and event.kind == "lined":
+                fresh[seat].line, fresh[seat].tiles = int(facts["line"]), len(str(facts["tiles"]))
+            elif not is_scoring and event.kind in ("fell", "marked"):
+                fresh[seat].fallen += int(facts["floor"] if event.kind == "fell" else int(facts["space"]) > 0)
+        return fresh, source
+
+    def spoken_board(self, position: ClassicPosition, board: Board, kinds: Kinds, words: Words) -> list[str]:
+        """Line by line with the wall beside it, then the floor."""
+        lines = []
+        for row, (tiles, cells) in enumerate(zip(board.lines, board.wall, strict=True), 1):
+            line = " ".join("." * (row - len(tiles)) + tiles).rjust(2 * ROWS - 1)
+            shown = [
+                (_printed_on(position, row, column).lower() or ".") if letter == "." else letter
+                for column, letter in enumerate(cells, 1)
+            ]
+            lines.append(f"  {row} {line}   {' '.join(shown)}")
+        loss = signed(-int(PENALTIES[len(board.floor)]))
+        floor = f"{' '.join(board.floor)} ({loss})" if board.floor else words.say("classic-plain-floor-empty")
+        return [*lines, "  " + words.say("classic-plain-floor", tiles=floor)]
+
+
+VIEW = ClassicView()
