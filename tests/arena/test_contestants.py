@@ -5,7 +5,7 @@ import sys
 import pytest
 
 from faience.arena import contestants
-from faience.arena.engines import EnginePlayer
+from faience.arena.contestants import EnginePlayer
 from faience.games import InvalidOption
 
 

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from faience.arena import engines
-from faience.arena.engines import EnginePlayer
+from faience.arena.contestants import EnginePlayer
 from faience.engine import client
 from faience.engine.client import EngineFailure
 from faience.games import Game

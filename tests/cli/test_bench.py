@@ -41,7 +41,8 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Runner:
     """Runs the command in this process, with what other processes would measure made up."""
     app = typer.Typer()
     app.command()(bench.bench)
-    told = {bench._INTERPRETED: json.dumps({"games": 1, "moves": 70, "seconds": 0.5})}
+    batch = {"games": 1, "moves": 70, "truncated": 0, "points": [30, 40], "seconds": 0.5, "threads": 1}
+    told = {bench._INTERPRETED: json.dumps(batch)}
     monkeypatch.setattr(bench, "_other_process", lambda program, *_, **__: told.get(program, "0.25"))
 
     def run(*arguments: str) -> str:

@@ -74,7 +74,7 @@ def test_details_fit_a_page_over_the_smallest_window(sheet: Sheet, table: Table)
 @every_game
 def test_a_picture_is_svg_that_needs_nothing_from_anywhere_else(sheet: Sheet) -> None:
     table = tables_of(sheet)[-1]
-    svg = picture(played_at(table, 12), LONG[: table[1]], view_of(sheet.name), Words("en"))
+    svg = picture(played_at(table, 12), LONG[: table[1]], Words("en"))
     assert ET.fromstring(svg).tag == "{http://www.w3.org/2000/svg}svg"
     assert svg.count("http") == 1
     assert "url(http" not in svg

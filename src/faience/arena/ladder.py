@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from faience.arena.engines import TIMEOUT
+from faience.arena.contestants import TIMEOUT
 from faience.arena.matches import arranged, play_match
 from faience.arena.results import Interrupted, MatchResult, Watcher
 from faience.arena.statistics import CONFIDENCE, EloEstimate, Estimate

@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from faience.arena import contestants as roster
-from faience.arena.engines import TIMEOUT
+from faience.arena.contestants import TIMEOUT
 from faience.arena.journal import Journal
 from faience.arena.results import Interrupted, MatchResult, Played, Watcher, share_in, summarize
 from faience.arena.seating import Orders, Task, tasks

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from faience.arena.engines import EnginePlayer
+from faience.arena.contestants import EnginePlayer
 from faience.arena.results import ENDLESS, FORFEIT, Fault, FaultKind, Played
 from faience.arena.seating import Task
 from faience.engine.client import EngineFailure

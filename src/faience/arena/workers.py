@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from faience.arena import contestants
-from faience.arena.engines import EnginePlayer
+from faience.arena.contestants import EnginePlayer
 from faience.arena.playing import NOBODY, Referee, choose_within, crashed, is_somebody_stuck
 from faience.arena.results import FORFEIT, Played
 from faience.arena.seating import Orders, Task, deal_seed, player_seed

@@ -1,7 +1,6 @@
 """`faience backup`: a copy of everything the live table keeps, also while it is being served."""
 
 import json
-import os
 import sqlite3
 from pathlib import Path
 from typing import Annotated
@@ -9,6 +8,7 @@ from typing import Annotated
 import typer
 
 from faience.cli.errors import Misuse
+from faience.cli.files import write_whole
 
 
 def backup(
@@ -36,7 +36,7 @@ def backup(
         with locked(target):
             tables = copy(source / FILE, target / FILE)
             if (source / KEY_FILE).exists():
-                _copy_key(source / KEY_FILE, target / KEY_FILE)
+                write_whole(target / KEY_FILE, (source / KEY_FILE).read_bytes(), is_secret=True)
     except Occupied:
         raise Misuse(
             f"a server or another backup is using {target}; wait or stop it, or choose another folder"
@@ -47,18 +47,3 @@ def backup(
         typer.echo(json.dumps({"folder": str(target), "tables": tables, "bytes": (target / FILE).stat().st_size}))
     else:
         typer.echo(f"Copied {tables} table{'' if tables == 1 else 's'} to {target}.")
-
-
-def _copy_key(source: Path, target: Path) -> None:
-    """Copy the signing key so that nobody else may read the copy, not even for a moment."""
-    partial = target.with_name(f".{target.name}.partial")
-    partial.unlink(missing_ok=True)
-    try:
-        partial.touch(mode=0o600, exist_ok=False)
-        with open(partial, "r+b") as file:
-            file.write(source.read_bytes())
-            file.flush()
-            os.fsync(file.fileno())
-        partial.replace(target)
-    finally:
-        partial.unlink(missing_ok=True)

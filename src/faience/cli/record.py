@@ -13,7 +13,7 @@ from rich.text import Text
 from faience.cli.errors import Misuse, one_line
 from faience.cli.play.opponents import is_opponent
 from faience.games import Game, InvalidRecord, Record, fairness
-from faience.terminal import Scene, TerminalView, view_of
+from faience.terminal import Scene, view_of
 from faience.terminal.score_sheet import result_table, score_sheet
 from faience.terminal.show import picture
 from faience.terminal.tiles import choose_layout
@@ -40,11 +40,6 @@ class Shown:
         self.names = seat_names(self.record.players, [*filter(is_opponent, self.record.players)], self.words)
         self.moves = len(self.games) - 1
 
-    @property
-    def view(self) -> TerminalView:
-        """How this game is drawn."""
-        return view_of(self.record.variant.game)
-
     @cached_property
     def games(self) -> list[Game]:
         """The game after 0, 1, 2, ... moves, each with the deal that follows."""
@@ -64,10 +59,11 @@ class Shown:
 
     def table(self, game: Game, width: int) -> Text:
         """The table, as large as the width allows."""
-        plans = [plan for plan in self.view.layouts(game.seats) if not plan.log_beside]
+        view = view_of(game.variant.game)
+        plans = [plan for plan in view.layouts(game.seats) if not plan.log_beside]
         scene = Scene(game.position(), self.names, game.events)
-        drawn = self.view.table(scene, choose_layout(plans, width, 1000), self.words)
-        left, right = self.view.heading(scene.position, self.words)
+        drawn = view.table(scene, choose_layout(plans, width, 1000), self.words)
+        left, right = view.heading(scene.position, self.words)
         return Text.assemble((f"{left}  {right}", "bold"), "\n\n", drawn)
 
 
@@ -92,7 +88,7 @@ def show(
         raise Misuse(f"--at must be from 0 to {shown.moves}, the number of moves, not {at}")
     game = shown.games[shown.moves if at is None else at]
     if svg is not None:
-        svg.write_text(picture(game, shown.names, shown.view, shown.words), encoding="utf-8")
+        svg.write_text(picture(game, shown.names, shown.words), encoding="utf-8")
     if as_json:
         print(msgspec.json.encode(_summary(shown, game)).decode())
     elif svg is None:

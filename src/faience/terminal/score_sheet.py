@@ -22,14 +22,9 @@ def score_sheet(game: Game, names: Sequence[str], words: Words) -> Table:
         is_new = (line.round, line.seat) != before
         if before and line.round != before[0]:
             sheet.add_section()
-        round_shown = str(line.round) if before is None or line.round != before[0] else ""
-        sheet.add_row(
-            round_shown,
-            names[line.seat] if is_new else "",
-            narrator.reason(line.event),
-            signed(line.points),
-            str(line.total),
-        )
+        number = str(line.round) if before is None or line.round != before[0] else ""
+        name, reason = names[line.seat] if is_new else "", narrator.reason(line.event)
+        sheet.add_row(number, name, reason, signed(line.points), str(line.total))
         before = line.round, line.seat
     if before is None:
         sheet.add_row("", "", words.say("sheet-empty"), "", "")
@@ -48,8 +43,7 @@ def result_table(game: Game, names: Sequence[str], words: Words) -> Table | None
     if result.tie_break:
         table.add_column(words.say(f"{game.variant.game}-sheet-{result.tie_break}"), justify="right")
     for seat in sorted(range(game.seats), key=lambda seat: result.places[seat]):
-        style = "bold" if result.places[seat] == 1 else ""
-        place, points, ties = result.places[seat], result.scores[seat], result.ties[seat]
-        row = [str(place), names[seat], str(points), *([str(ties)] if result.tie_break else [])]
-        table.add_row(*row, style=style)
+        place, ties = result.places[seat], [str(result.ties[seat])] if result.tie_break else []
+        row = (str(place), names[seat], str(result.scores[seat]), *ties)
+        table.add_row(*row, style="bold" if place == 1 else "")
     return table

@@ -11,7 +11,6 @@ from rich.text import Text
 from faience.games import Game
 from faience.terminal import Scene, view_of
 from faience.terminal.tiles import choose_layout, fit
-from faience.terminal.view import TerminalView
 from faience.words import History, Words, seat_names, verdict
 
 WIDTH = 80
@@ -56,15 +55,15 @@ _FORMAT = """\
 """
 
 
-def picture(game: Game, names: Sequence[str], view: TerminalView, words: Words, *, width: int = WIDTH) -> str:
+def picture(game: Game, names: Sequence[str], words: Words) -> str:
     """The table of a game, and the last lines of its log, as the text of an SVG file."""
     console = Console(
-        width=width, record=True, file=StringIO(), force_terminal=True, color_system="truecolor", legacy_windows=False
+        width=WIDTH, record=True, file=StringIO(), force_terminal=True, color_system="truecolor", legacy_windows=False
     )
-    scene = Scene(game.position(), tuple(names), game.events)
-    layout = choose_layout([plan for plan in view.layouts(game.seats) if not plan.log_beside], width, 1000)
+    scene, view = Scene(game.position(), tuple(names), game.events), view_of(game.variant.game)
+    layout = choose_layout([plan for plan in view.layouts(game.seats) if not plan.log_beside], WIDTH, 1000)
     left, right = view.heading(scene.position, words)
-    console.print(fit(Text(f" {left}", "bold"), width - len(right) - 1).append(right), no_wrap=True)
+    console.print(fit(Text(f" {left}", "bold"), WIDTH - len(right) - 1).append(right), no_wrap=True)
     console.print()
     console.print(view.table(scene, layout, words), no_wrap=True)
     console.print()
@@ -86,7 +85,7 @@ def as_text(game: Game) -> str:
 
 def as_svg(game: Game) -> str:
     """The table as the text of an SVG file."""
-    return picture(game, _names(game), view_of(game.variant.game), Words())
+    return picture(game, _names(game), Words())
 
 
 def _names(game: Game) -> tuple[str, ...]:

@@ -143,7 +143,7 @@ class _Reader:
                 name = self._next()
                 if not name.isidentifier():
                     raise self._problem()
-                term = _combined(partial(_fact, name), term)
+                term = _combined(partial(fact_of, name=name), term)
             elif self._skip("["):
                 term = _combined(_item, term, self._closed(self._filtered(), "]"))
             else:
@@ -191,7 +191,8 @@ def _over(kind: str, term: Term, *, is_list: bool) -> Term:
     return lambda scope: _sum([term(one) for one in scope.narrowed(kind)])
 
 
-def _fact(name: str, found: Value) -> Value:
+def fact_of(found: Value, name: str) -> Value:
+    """What something knows under a name: events, a value of ours, or the same as plain data."""
     if hasattr(found, "fact"):
         return found.fact(name)
     return found.get(name, "") if isinstance(found, Mapping) else getattr(found, name, "")

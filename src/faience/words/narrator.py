@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from faience.games import Event, Variant
-from faience.words.expressions import Expressions, Scope, Value, number, text
+from faience.words.expressions import Expressions, Scope, Value, fact_of, number, text
 from faience.words.messages import Fact, Words, signed
 
 
@@ -95,14 +95,6 @@ def _table(path: Path) -> dict[str, Any]:
     return _NOTHING | table
 
 
-def _score(position: Any, seat: int) -> int:
-    """The score of a seat in a position, or in the same as plain data."""
-    if isinstance(position, Mapping):
-        score: int = position["boards"][seat]["score"]
-        return score
-    return int(position.boards[seat].score)
-
-
 class Narrator:
     """Puts the events of one game into words, for seats of these names."""
 
@@ -141,7 +133,10 @@ class Narrator:
             around["points"] = sum(event.points for event in group)
             if seat is not None:
                 to_come = sum(event.points for event in rest if event.seat == seat)
-                around |= {"name": self._names[seat], "total": _score(position, seat) - to_come}
+                around |= {
+                    "name": self._names[seat],
+                    "total": fact_of(fact_of(position, "boards")[seat], "score") - to_come,
+                }
             around["items"] = self._items(group, around)
             if said := " ".join(self._said(rule["say"], _Told(group, around))):
                 lines.append(Line(said, rule["kind"], seat))

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from faience.cli.play.session import TerminalSession, write_whole
+from faience.cli.files import write_whole
+from faience.cli.play.session import TerminalSession
 from faience.games import Game, IllegalMove, InvalidMove, Record, Variant
 from faience.words import Words
 
@@ -120,14 +121,14 @@ def test_a_failed_save_is_remembered_and_the_game_goes_on(path: Path) -> None:
 
 
 def test_a_file_is_written_whole_or_not_at_all(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    write_whole(path, "old")
+    write_whole(path, b"old")
 
     def fail(*_: object) -> None:
         raise OSError("the disk is full")
 
     monkeypatch.setattr(os, "fsync", fail)
     with pytest.raises(OSError, match="full"):
-        write_whole(path, "new")
+        write_whole(path, b"new")
     assert path.read_text() == "old"
     assert list(path.parent.iterdir()) == [path]
 

@@ -1,11 +1,10 @@
 """A game at one keyboard, without any screen: seats, turns, undo, and a record that is always up to date."""
 
-import os
-import tempfile
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
+from faience.cli.files import write_whole
 from faience.cli.play.opponent_engine import OpponentEngine
 from faience.cli.play.opponents import is_opponent, opponent
 from faience.games import Event, Foresight, Game, IllegalMove, InvalidMove, Move
@@ -210,31 +209,9 @@ class TerminalSession:
     def save(self, path: Path | None = None) -> Path:
         """Write the record, all of it or nothing; a new path becomes the game's own."""
         target = path or self.path
-        write_whole(target, self._record.text(self.game))
+        write_whole(target, self._record.text(self.game).encode())
         self.path = target
         return target
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Write a file so that at any moment the old or the new content is there, whatever happens in between."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.chmod(name, 0o666 & ~_umask())
-        os.replace(name, path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
-
-
-def _umask() -> int:
-    """The permissions new files go without; there is no way to ask without setting them."""
-    mask = os.umask(0o077)
-    os.umask(mask)
-    return mask
 
 
 def _drawn(game: Game) -> list[str]:
