@@ -99,7 +99,7 @@ def test_a_program_that_does_not_answer_is_killed(game: Game, rogue: list[Engine
 def test_a_program_that_never_says_hello_is_killed(
     game: Game, rogue: list[EnginePlayer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engines, "STARTING", 0.2)
+    monkeypatch.setattr(contestants, "STARTING", 0.2)
     with pytest.raises(TimeoutError, match="no answer to hello"):
         start(rogue, "mute", timeout=0.2).choose(game)
 
