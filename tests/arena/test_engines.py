@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from faience.arena import contestants
 from faience.arena.contestants import EnginePlayer
 from faience.engine import client
 from faience.engine.client import EngineFailure

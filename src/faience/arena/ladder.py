@@ -23,6 +23,7 @@ _MARGIN = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 """How many standard deviations an interval reaches to each side."""
 
 Pairing = tuple[int, int]
+Vector = npt.NDArray[np.float64]
 
 
 class Rung(msgspec.Struct, frozen=True, kw_only=True):
@@ -130,8 +131,12 @@ def rate(contestants: int, shares: dict[Pairing, list[float]]) -> list[EloEstima
     if not index:
         return [EloEstimate(0.0, 0.0, 0.0), *[EloEstimate(None, None, None)] * (contestants - 1)]
     padded = {pairing: [*values, 0.5] for pairing, values in shares.items() if pairing[0] in known}
-    strengths = _likeliest(index, padded)
-    spread = _covariance(index, padded, strengths)
+    directions = np.array([_direction(index, pairing) for pairing in padded])
+    deals, means, spreads = (np.array([of(values) for values in padded.values()]) for of in (len, fmean, pvariance))
+    strengths = _likeliest(directions, deals, means)
+    noise = _odds(directions @ strengths) * (1 - _odds(directions @ strengths))
+    inverse = np.linalg.inv(directions.T * (deals * noise) @ directions)
+    spread = inverse @ (directions.T * (deals * np.where(spreads > 0, spreads, noise)) @ directions) @ inverse
     ratings = []
     for number in range(contestants):
         if number in index:
@@ -152,7 +157,7 @@ def _connected(contestants: int, met: Sequence[Pairing]) -> list[int]:
     return sorted(known)
 
 
-def _direction(index: dict[int, int], pairing: Pairing) -> npt.NDArray[np.float64]:
+def _direction(index: dict[int, int], pairing: Pairing) -> Vector:
     """How the difference of a pairing depends on the strengths."""
     direction = np.zeros(len(index))
     for number, sign in zip(pairing, (1.0, -1.0), strict=True):
@@ -161,37 +166,18 @@ def _direction(index: dict[int, int], pairing: Pairing) -> npt.NDArray[np.float6
     return direction
 
 
-def _odds(difference: float) -> float:
-    return 1 / (1 + math.exp(-difference))
+def _odds(differences: Vector) -> Vector:
+    return np.asarray(1 / (1 + np.exp(-differences)))
 
 
-def _likeliest(index: dict[int, int], shares: dict[Pairing, list[float]]) -> npt.NDArray[np.float64]:
-    """The strengths that make the shares the likeliest, by Newton's method."""
-    strengths = np.zeros(len(index))
+def _likeliest(directions: Vector, deals: Vector, means: Vector) -> Vector:
+    """The strengths that make the mean shares of the pairings the likeliest, by Newton's method."""
+    strengths = np.zeros(directions.shape[1])
     for _ in range(100):
-        slope, curve = np.zeros(len(index)), np.zeros((len(index), len(index)))
-        for pairing, values in shares.items():
-            direction = _direction(index, pairing)
-            odds = _odds(float(direction @ strengths))
-            slope += len(values) * (fmean(values) - odds) * direction
-            curve += len(values) * odds * (1 - odds) * np.outer(direction, direction)
-        step = np.linalg.solve(curve, slope)
+        odds = _odds(directions @ strengths)
+        curve = directions.T * (deals * odds * (1 - odds)) @ directions
+        step = np.linalg.solve(curve, directions.T @ (deals * (means - odds)))
         strengths += np.clip(step, -1, 1)
         if np.abs(step).max() < 1e-10:
             break
     return strengths
-
-
-def _covariance(
-    index: dict[int, int], shares: dict[Pairing, list[float]], strengths: npt.NDArray[np.float64]
-) -> npt.NDArray[np.float64]:
-    """How uncertain the strengths are."""
-    curve, noise = np.zeros((len(index), len(index))), np.zeros((len(index), len(index)))
-    for pairing, values in shares.items():
-        direction = _direction(index, pairing)
-        square = np.outer(direction, direction)
-        odds = _odds(float(direction @ strengths))
-        curve += len(values) * odds * (1 - odds) * square
-        noise += len(values) * (pvariance(values) or odds * (1 - odds)) * square
-    inverse = np.linalg.inv(curve)
-    return np.asarray(inverse @ noise @ inverse)

@@ -74,38 +74,23 @@ def arranged(
     seats = max(2, len(contestants)) if seats is None else seats
     Game.of(chosen, seats, seed=seed)
     if not 2 <= len(contestants) <= seats:
-        wanted = "2 contestants" if seats == 2 else f"2 to {seats} contestants"
-        raise InvalidOption(
-            "contestants",
-            "a match for {seats} seats needs {due}, not {contestants}",
-            seats=seats,
-            contestants=len(contestants),
-            due=wanted,
-        )
+        due = "2 contestants" if seats == 2 else f"2 to {seats} contestants"
+        message = "a match for {seats} seats needs {due}, not {contestants}"
+        raise InvalidOption("contestants", message, seats=seats, due=due, contestants=len(contestants))
     if time is not None and not (math.isfinite(time) and time > 0):
         raise InvalidOption("time", "time must be a number of seconds above 0, not {time}", time=repr(time))
     if not (math.isfinite(timeout) and timeout > (time or 0)):
-        raise InvalidOption(
-            "timeout",
-            "timeout must be a number of seconds above the time for a move, not {timeout}",
-            timeout=repr(timeout),
-        )
+        message = "timeout must be a number of seconds above the time for a move, not {timeout}"
+        raise InvalidOption("timeout", message, timeout=repr(timeout))
     names = tuple(roster.checked(spec, time) for spec in contestants)
     return Orders(names, chosen, seats, seed, float(timeout), records)
 
 
 def _check_numbers(deals: int, processes: int | None, sprt: Bounds | None) -> None:
-    if not 1 <= deals <= MOST_DEALS:
-        raise InvalidOption(
-            "pairs", "pairs must be a number from 1 to {most}, not {pairs}", pairs=repr(deals), most=MOST_DEALS
-        )
-    if processes is not None and not 1 <= processes <= MOST_PROCESSES:
-        raise InvalidOption(
-            "processes",
-            "processes must be a number from 1 to {most}, not {processes}",
-            processes=repr(processes),
-            most=MOST_PROCESSES,
-        )
+    for name, number, most in (("pairs", deals, MOST_DEALS), ("processes", processes, MOST_PROCESSES)):
+        if number is not None and not 1 <= number <= most:
+            message = f"{name} must be a number from 1 to {{most}}, not {{{name}}}"
+            raise InvalidOption(name, message, most=most, **{name: repr(number)})
     if sprt:
         sprt.check()
 
