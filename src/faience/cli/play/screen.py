@@ -165,12 +165,11 @@ class TableScreen(Screen[None]):
             return
         layout = self.texts.layout(width, height)
         self._lay_out(layout)
-        self.panel("head").show(self.texts.heading(width))
-        self.panel("table").show(self.texts.table(layout))
-        self.panel("log").show(self.texts.log())
+        texts = self.texts
+        shown = {"head": texts.heading(width), "table": texts.table(layout), "log": texts.log()}
+        for name, text in {**shown, "prompt": texts.prompt(width), "keys": texts.keys(width)}.items():
+            self.panel(name).show(text)
         self.query_one("#past", VerticalScroll).scroll_end(animate=False)
-        self.panel("prompt").show(self.texts.prompt(width))
-        self.panel("keys").show(self.texts.keys(width))
 
     def _lay_out(self, layout: Layout) -> None:
         """Give the table the room it needs; in a window that is too small for it, it scrolls above a short log."""
@@ -204,7 +203,7 @@ class TableScreen(Screen[None]):
         dialogs: dict[str, Callable[[TerminalSession], Dialog]] = {"v": sheet_dialog, "?": help_dialog}
         if self.session.view.has_details:
             dialogs["f"] = details_dialog
-        commands = {"u": self._undo, "s": self._save, "q": self._quit}
+        commands = {"u": self._undo, "s": self._save, "q": self.app.exit}
         is_letter = self.session.is_waiting and self.picker.goes_on(key)
         if key.lower() in dialogs and not is_letter:
             self.app.push_screen(dialogs[key.lower()](self.session))
@@ -323,6 +322,3 @@ class TableScreen(Screen[None]):
         except OSError as problem:
             self.texts.warn(self.session.not_saved(problem))
         self.draw()
-
-    def _quit(self) -> None:
-        self.app.exit(0)

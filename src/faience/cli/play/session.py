@@ -136,8 +136,7 @@ class TerminalSession:
     def play(self, move: str | Move) -> list[Event]:
         """A person's move; InvalidMove or IllegalMove leave everything as it was."""
         events = self.game.play(move)
-        self._history.follow(self.game)
-        self._autosave()
+        self._keep_up()
         return events
 
     def think(self, game: Game) -> Move:
@@ -153,8 +152,7 @@ class TerminalSession:
             self._deal()
         else:
             game.play(self.think(game))
-        self._history.follow(game)
-        self._autosave()
+        self._keep_up()
         return True
 
     def settle(self) -> None:
@@ -190,8 +188,7 @@ class TerminalSession:
         step = game.undo()
         while game.turn is None or game.turn in self._opponents:
             step = game.undo()
-        self._history.follow(game)
-        self._autosave()
+        self._keep_up()
         return step.text
 
     def not_saved(self, problem: OSError, path: Path | None = None) -> str:
@@ -199,7 +196,9 @@ class TerminalSession:
         told = problem.strerror or str(problem)
         return self.words.say("note-save-failed", file=str(path or self.path), problem=told)
 
-    def _autosave(self) -> None:
+    def _keep_up(self) -> None:
+        """Tell what happened, and write it down."""
+        self._history.follow(self.game)
         try:
             self.save()
             self.save_problem = None
