@@ -203,6 +203,13 @@ def test_points_carry_a_sign() -> None:
     assert [signed(3), signed(0), signed(-2)] == ["+3", "0", "\u22122"]
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_number_below_0_is_written_with_a_minus_and_a_name_with_its_hyphen(lang: str) -> None:
+    said = Words(lang).say("result-winner", name="A-1", points=-18)
+    assert "A-1" in said
+    assert "\u221218" in said
+
+
 def test_why_a_move_is_refused_is_said_in_both_languages() -> None:
     game = Game.new("classic", 2, seed=1)
     game.deal("BBBB YYYY RRRR KKKK WWWW")

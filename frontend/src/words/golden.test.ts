@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { GameEvent, Lang, MoveOption, Position, Printed } from "../net/wire";
 import { Narrator, type Narration } from "./narrator";
 import { roundsOf, startScores } from "./sheets";
-import { prepare, prepareGame } from "./words.svelte";
+import { prepare, prepareGame, say } from "./words.svelte";
 
 interface Golden {
   game: string;
@@ -39,6 +39,12 @@ describe.each<Lang>(["en", "fr"])("in %s", (lang) => {
     vi.stubGlobal("document", { documentElement: {} });
     await prepare(lang);
     for (const { game } of Object.values(GAMES)) await prepareGame(game);
+  });
+
+  test("a number below 0 is written with a minus, a name with its hyphen", () => {
+    const said = say("result-winner", { name: "A-1", points: -18 });
+    expect(said).toContain("−18");
+    expect(said).toContain("A-1");
   });
 
   test.each(Object.keys(GAMES))("%s is told as in Python", (path) => {

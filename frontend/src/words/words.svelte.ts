@@ -44,7 +44,9 @@ export function language(): Lang {
 /** A message with its facts; one that does not exist shows its name, which a test finds. */
 export function say(message: string, facts: Record<string, FluentVariable> = {}): string {
   const pattern = spoken.getMessage(message)?.value;
-  return pattern ? spoken.formatPattern(pattern, facts) : message;
+  if (!pattern) return message;
+  const below = Object.values(facts).filter((fact) => typeof fact === "number" && fact < 0) as number[];
+  return below.reduce((text, fact) => text.replaceAll(`${fact}`, written(fact)), spoken.formatPattern(pattern, facts));
 }
 
 /** Whether there is such a message. */
@@ -61,8 +63,12 @@ export function join(parts: readonly string[]): string {
   return say("list-and", { first: most, last });
 }
 
-/** A number of points with its sign, with the minus that is as wide as a plus. */
+/** A number as people read it: with a minus sign, which is as wide as a plus, not with a hyphen. */
+export function written(number: number): string {
+  return `${number}`.replace("-", "−");
+}
+
+/** A number of points with its sign. */
 export function signed(points: number): string {
-  if (points === 0) return "0";
-  return points < 0 ? `−${-points}` : `+${points}`;
+  return points > 0 ? `+${points}` : written(points);
 }

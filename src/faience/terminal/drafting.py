@@ -12,6 +12,7 @@ from faience.rules.tiles import DISPLAY_TILES
 from faience.terminal.tiles import ACCENT, FAINT, Tile, beside, fit, free, shorten, stack, styled
 from faience.terminal.view import Layout, Marks, Scene, TerminalView
 from faience.words import Words
+from faience.words.messages import written
 
 P = TypeVar("P")
 B = TypeVar("B")
@@ -92,12 +93,12 @@ class Drawing(msgspec.Struct, Generic[P, B, F], frozen=True):
         return [self._top_edge(size), *between, bottom]
 
     def _title(self, width: int) -> Text:
-        points, style = str(self.score), ACCENT if self.is_turn else "bold"
+        points, style = written(self.score), ACCENT if self.is_turn else "bold"
         name = ("▶" if self.is_turn else " ") + shorten(self.name, width - len(points) - 2)
         return fit(Text.assemble((name, style)), width - len(points)).append(points, style)
 
     def _top_edge(self, size: BoardSize) -> Text:
-        points = self.words.say("board-points", points=self.score) if size.tile > 2 else str(self.score)
+        points = self.words.say("board-points", points=self.score) if size.tile > 2 else written(self.score)
         name = ("▶ " if self.is_turn else "") + shorten(self.name, size.width - len(points) - 10)
         style, edge = ACCENT if self.is_turn else "bold", self.edge
         line = Text.assemble(("╭─ ", edge), (name, style), (" ", edge))

@@ -7,6 +7,7 @@ from rich.table import Table
 
 from faience.games import Game
 from faience.words import Narrator, Words, signed
+from faience.words.messages import written
 
 
 def score_sheet(game: Game, names: Sequence[str], words: Words) -> Table:
@@ -24,7 +25,7 @@ def score_sheet(game: Game, names: Sequence[str], words: Words) -> Table:
             sheet.add_section()
         number = str(line.round) if before is None or line.round != before[0] else ""
         name, reason = names[line.seat] if is_new else "", narrator.reason(line.event)
-        sheet.add_row(number, name, reason, signed(line.points), str(line.total))
+        sheet.add_row(number, name, reason, signed(line.points), written(line.total))
         before = line.round, line.seat
     if before is None:
         sheet.add_row("", "", words.say("sheet-empty"), "", "")
@@ -44,6 +45,6 @@ def result_table(game: Game, names: Sequence[str], words: Words) -> Table | None
         table.add_column(words.say(f"{game.variant.game}-sheet-{result.tie_break}"), justify="right")
     for seat in sorted(range(game.seats), key=lambda seat: result.places[seat]):
         place, ties = result.places[seat], [str(result.ties[seat])] if result.tie_break else []
-        row = (str(place), names[seat], str(result.scores[seat]), *ties)
+        row = (str(place), names[seat], written(result.scores[seat]), *ties)
         table.add_row(*row, style="bold" if place == 1 else "")
     return table

@@ -105,6 +105,8 @@ class Words:
         text, problems = _bundle(self.lang).format_pattern(_pattern(self.lang, message), dict(facts))
         if problems:
             raise LookupError(f"{message} in {self.lang}: {problems[0]}")
+        for below in (fact for fact in facts.values() if isinstance(fact, int) and fact < 0):
+            text = text.replace(str(below), written(below))
         return str(text)
 
     def tiles(self, game: str, letters: str) -> str:
@@ -133,6 +135,11 @@ class Words:
         return self.say(own if self.has(own) else f"illegal-{error.rule}", **facts)
 
 
+def written(number: int) -> str:
+    """A number as people read it: with a minus sign, not with a hyphen."""
+    return str(number).replace("-", "−")
+
+
 def signed(points: int) -> str:
-    """Points with their sign, set as a sign and not as a hyphen."""
-    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
+    """Points with their sign."""
+    return f"+{points}" if points > 0 else written(points)
