@@ -25,7 +25,8 @@ def drawn(record: Record) -> str:
 
 def timeless(games: list[Played]) -> list[Played]:
     """Games in order, without what a clock said."""
-    return [msgspec.structs.replace(game, seconds=[], longest=[]) for game in sorted(games, key=lambda game: game.task)]
+    ordered = sorted(games, key=lambda game: (game.deal, game.seating))
+    return [msgspec.structs.replace(game, seconds=[], longest=[]) for game in ordered]
 
 
 def test_both_orders_are_played_on_the_same_deals_and_recorded(tmp_path: Path) -> None:

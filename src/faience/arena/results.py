@@ -7,7 +7,7 @@ from typing import Generic, Literal, TypeVar
 
 import msgspec
 
-from faience.arena.seating import Orders, Task
+from faience.arena.seating import Orders
 from faience.arena.sprt import Sprt
 from faience.arena.statistics import EloEstimate, Estimate, elo_estimate, mean_of, rate_of
 
@@ -45,11 +45,6 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     longest: list[float]
     """How long its slowest move took."""
     fault: Fault | None = None
-
-    @property
-    def task(self) -> Task:
-        """Which game of the match it was."""
-        return Task(self.deal, self.seating)
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):

@@ -218,7 +218,11 @@ class Crew:
                         hand.task, hand.is_leaving = None, message.is_last
                         yield message.played
         finally:
-            self._end()
+            for hand in self._hands:
+                hand.dismiss()
+            for hand in self._hands:
+                hand.bury()
+            self._hands.clear()
 
     def _hire(self, waiting: int) -> None:
         """Start processes for games that wait; the first one alone while it may have to compile for all."""
@@ -254,10 +258,3 @@ class Crew:
         if tries[task] == _ATTEMPTS:
             raise ArenaFailure(f"the process of deal {task.deal}, seating {task.seating} died {_ATTEMPTS} times")
         waiting.appendleft(task)
-
-    def _end(self) -> None:
-        for hand in self._hands:
-            hand.dismiss()
-        for hand in self._hands:
-            hand.bury()
-        self._hands.clear()

@@ -40,9 +40,9 @@ def _root(
 
 def run(arguments: Sequence[str]) -> None:
     """Run a command; a user's mistake becomes one line and exit status 2, never a traceback."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal without these letters shows others, but shows the rest
+            stream.reconfigure(errors="replace")  # what cannot be read or shown must not hide the rest
     _register(next((word for word in arguments if not word.startswith("-")), None))
     try:
         status = app(list(arguments) or ["--help"], prog_name="faience", standalone_mode=False)

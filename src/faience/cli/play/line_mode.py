@@ -43,7 +43,10 @@ class LineMode:
                 print(line)  # so that what a script typed can be read between the answers
             if self._obey(line.strip()):
                 break
-        self._part()
+        if self.session.game.is_over:
+            self._sheet()
+            self._console.print(result_table(self.session.game, self.session.names, self.words))
+        part(self.session)
 
     def _commands(self) -> str:
         return self.words.say("plain-commands", move=self.session.view.example)
@@ -152,14 +155,6 @@ class LineMode:
         self._say("", self.words.say("head-sheet"))
         self._console.print(score_sheet(self.session.game, self.session.names, self.words))
 
-    def _part(self) -> None:
-        """Say how it ended, or how to go on."""
-        session = self.session
-        if session.game.is_over:
-            self._sheet()
-            self._console.print(result_table(session.game, session.names, self.words))
-        part(session)
-
 
 def _unquoted(name: str) -> Sequence[str]:
     try:
@@ -187,9 +182,6 @@ def part(session: TerminalSession) -> None:
 
 def run(session: TerminalSession) -> int:
     """Play line by line; returns the exit status."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # where a character cannot be read or written, a question mark stands
     try:
         LineMode(session).run()
     except KeyboardInterrupt:

@@ -58,8 +58,10 @@ def _begun(asked: PlayOptions, words: Words, engine: OpponentEngine | None) -> T
         raise Misuse(words.say("misuse-game", game=name, games=", ".join(GAMES)))
     players = _players(asked, name, words)
     variant = _variant(name, asked.options, words)
-    first = _first(asked.first or "1", len(players), words)
-    game = Game.of(variant, len(players), first="random" if first is None else first, seed=asked.seed)
+    first = asked.first or "1"
+    if first not in ("random", *map(str, range(1, len(players) + 1))):
+        raise Misuse(words.say("misuse-first", seats=len(players), value=first))
+    game = Game.of(variant, len(players), first="random" if first == "random" else int(first) - 1, seed=asked.seed)
     return TerminalSession(game, players, _new_path(asked.save, words), words, engine=engine)
 
 
@@ -135,15 +137,6 @@ def _check_opponent(name: str, words: Words) -> None:
         if name.startswith(LEVEL) and level not in map(str, range(1, STRONGEST + 1)):
             raise Misuse(words.say("misuse-level", most=STRONGEST, value=level)) from None
         raise Misuse(words.say("misuse-player", name=name, problem=str(problem))) from None
-
-
-def _first(text: str, seats: int, words: Words) -> int | None:
-    """The seat that begins, or None for a random one."""
-    if text == "random":
-        return None
-    if text not in map(str, range(1, seats + 1)):
-        raise Misuse(words.say("misuse-first", seats=seats, value=text))
-    return int(text) - 1
 
 
 def _resumed(asked: PlayOptions, words: Words, engine: OpponentEngine | None) -> TerminalSession:
