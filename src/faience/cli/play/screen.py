@@ -4,6 +4,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import CancelledError
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from rich.text import Text
@@ -203,7 +204,7 @@ class TableScreen(Screen[None]):
         dialogs: dict[str, Callable[[TerminalSession], Dialog]] = {"v": sheet_dialog, "?": help_dialog}
         if self.session.view.has_details:
             dialogs["f"] = details_dialog
-        commands = {"u": self._undo, "s": self._save, "q": self.app.exit}
+        commands = {"u": self._undo, "s": self._save, "q": partial(self.app.exit, 0)}
         is_letter = self.session.is_waiting and self.picker.goes_on(key)
         if key.lower() in dialogs and not is_letter:
             self.app.push_screen(dialogs[key.lower()](self.session))
