@@ -204,7 +204,8 @@ class TableScreen(Screen[None]):
         dialogs: dict[str, Callable[[TerminalSession], Dialog]] = {"v": sheet_dialog, "?": help_dialog}
         if self.session.view.has_details:
             dialogs["f"] = details_dialog
-        commands = {"u": self._undo, "s": self._save, "q": partial(self.app.exit, 0)}
+        leave = partial(self.app.exit, 0)
+        commands: dict[str, Callable[[], None]] = {"u": self._undo, "s": self._save, "q": leave}
         is_letter = self.session.is_waiting and self.picker.goes_on(key)
         if key.lower() in dialogs and not is_letter:
             self.app.push_screen(dialogs[key.lower()](self.session))
