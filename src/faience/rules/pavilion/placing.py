@@ -70,12 +70,13 @@ def accepts(state, seat, star):
 @inlined
 def legal_places(state, out):
     """List every placement the seat can pay for, and the pass."""
-    seat, n = int(state.turn), 0
+    seat, side, n = int(state.turn), side_of(state), 0
     for star in range(STARS):
         free = ALL_SLOTS & ~int(state.filled[seat, star])
         colors = accepts(state, seat, star)
         for color in range(COLORS):
-            slots = free & payable_slots(state, seat, star, color) * (colors >> color & 1)
+            payable = int(stars.AFFORDABLE[side, star, min(stars.MOST_COST, reach(state, seat, color))])
+            slots = free & payable * (colors >> color & 1)
             n = bits.extend(out, n, rules.place_action(star, color, 0), slots, SLOTS)
     out[n] = rules.PASS_ACTION
     return n + 1
