@@ -77,7 +77,7 @@ pytestmark = pytest.mark.skipif(not IS_COMPILED, reason="bench measures machine 
 
 
 def test_json_is_one_object_with_every_row_and_start(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "_cores", lambda: 2)
+    monkeypatch.setattr("faience.arena.matches.cores", lambda: 2)
     report: dict[str, Any] = json.loads(run("--json"))
     assert set(report) == {"date", "machine", "versions", "games", "rows", "start"}
     assert report["games"] == list(TABLES) == list(GAMES)
@@ -101,7 +101,7 @@ def rows_of(report: dict[str, Any]) -> list[tuple[str, str, int, str]]:
 
 @pytest.mark.parametrize("game", TABLES)
 def test_one_game_alone_is_measured_on_request(game: str, run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "_cores", lambda: 1)
+    monkeypatch.setattr("faience.arena.matches.cores", lambda: 1)
     report: dict[str, Any] = json.loads(run("--json", "--game", game))
     assert report["games"] == [game]
     expected = [(game, "one core", seats, variant) for seats, variant in TABLES[game]]
@@ -110,7 +110,7 @@ def test_one_game_alone_is_measured_on_request(game: str, run: Runner, monkeypat
 
 
 def test_one_core_is_not_measured_twice(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "_cores", lambda: 1)
+    monkeypatch.setattr("faience.arena.matches.cores", lambda: 1)
     machines = [row["machine"] for row in json.loads(run("--json", "--game", "classic"))["rows"]]
     assert machines == ["one core"] * len(TABLES["classic"]) + ["interpreter"]
 
