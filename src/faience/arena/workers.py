@@ -175,7 +175,7 @@ class _Hand:
 
 @contextlib.contextmanager
 def _deaf() -> Iterator[None]:
-    """Processes started here never hear a Ctrl-C, not even before they can say so themselves."""
+    """A Ctrl-C waits; processes started here never hear one, not even before they can say so themselves."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -218,10 +218,11 @@ class Crew:
                         hand.task, hand.is_leaving = None, message.is_last
                         yield message.played
         finally:
-            for hand in self._hands:
-                hand.dismiss()
-            for hand in self._hands:
-                hand.bury()
+            with _deaf():  # a second Ctrl-C must not leave anybody behind
+                for hand in self._hands:
+                    hand.dismiss()
+                for hand in self._hands:
+                    hand.bury()
             self._hands.clear()
 
     def _hire(self, waiting: int) -> None:
