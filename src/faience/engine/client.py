@@ -12,6 +12,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import IO, Any, TypeVar
 
@@ -62,6 +63,12 @@ class EngineClient:
 
     def start(self) -> bool:
         """Start the program; False if it runs already."""
+        if self._program is not None:
+            return False
+        with ThreadPoolExecutor(1) as starting:  # a Ctrl-C strikes whoever waits here, and no process is lost
+            return starting.submit(self._start).result()
+
+    def _start(self) -> bool:
         with self._starting:
             if self._is_closed:
                 raise EngineFailure("the engine is closed")
