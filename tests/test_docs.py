@@ -15,7 +15,7 @@ from faience.engine.server import EngineServer
 from faience.envs import batch
 from faience.games import GAMES, Game, Record, Variant
 from faience.games.pavilion import Board
-from faience.games.pavilion.letters import LETTERS, NAMES, space_name
+from faience.games.pavilion.printed import LETTERS, NAMES, space_name
 from faience.games.sintra import Palace
 from faience.games.sintra.strips import house
 from faience.players import named

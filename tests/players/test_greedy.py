@@ -6,7 +6,7 @@ import pytest
 
 from faience.games import Game
 from faience.players import Greedy
-from faience.players.greedy import VERSION
+from faience.players.baselines import VERSION
 from faience.players.player import NoMove
 from tests.terminal.games import played
 

@@ -4,7 +4,7 @@ import pytest
 
 from faience.games import Game
 from faience.players import Greedy
-from faience.players.greedy import VERSION
+from faience.players.baselines import VERSION
 from tests.positions.sintra import game_at, palace
 
 

@@ -8,8 +8,8 @@ import pytest
 from faience import Game, InvalidOption, Variant
 from faience.players.levels import LEVELS, Leveled
 from faience.players.limits import Limits
+from faience.players.player import Thought
 from faience.players.search import Searcher
-from faience.players.thought import Thought
 from faience.rules.kernel import IS_COMPILED
 from tests.tables import TABLES, name_of
 

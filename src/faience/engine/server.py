@@ -14,9 +14,8 @@ from faience import __version__
 from faience.engine import messages
 from faience.engine.messages import COMMANDS, LONGEST_LINE, PROTOCOL, Complaint, Id, Reply, Request
 from faience.games import GAMES, Event, Game, IllegalMove, InvalidOption, Record, Variant
-from faience.games.errors import Mistake
+from faience.games.errors import Mistake, in_words
 from faience.games.history import check_seed
-from faience.games.plain import in_words
 from faience.games.registry import DEFAULT
 from faience.players import Limits, Player, Thought, checked, named
 

@@ -7,12 +7,11 @@ from typing import Any, Literal, Self
 
 import numpy as np
 
-from faience.games.errors import IllegalMove, InvalidDeal, InvalidMove, InvalidOption
+from faience.games.errors import IllegalMove, InvalidDeal, InvalidMove, InvalidOption, listed
 from faience.games.events import Event
 from faience.games.foresight import Foresight, foresee, outlook
 from faience.games.history import History, Step, is_number
 from faience.games.legal import LegalMoves
-from faience.games.plain import listed
 from faience.games.position import Position
 from faience.games.refusals import nobody_acts
 from faience.games.registry import DEFAULT, book_of

@@ -5,8 +5,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from faience.games.errors import InvalidOption
-from faience.games.plain import listed
+from faience.games.errors import InvalidOption, listed
 
 Choice: TypeAlias = str | bool
 _SPELLINGS: dict[Choice, tuple[str, ...]] = {True: ("yes", "true", "on"), False: ("no", "false", "off")}

@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING, Protocol, Self
 
 import msgspec
 
-from faience.games.errors import InvalidPosition
-from faience.games.plain import in_words
+from faience.games.errors import InvalidPosition, in_words
 
 if TYPE_CHECKING:
     from faience.games.game import Game

@@ -12,9 +12,8 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from faience.games.errors import InvalidPosition, Problem, problem
+from faience.games.errors import InvalidPosition, Problem, listed, problem
 from faience.games.options import Option, choices_of, number_of
-from faience.games.plain import listed
 from faience.games.position import Position
 from faience.games.rulebook import State
 from faience.rules import states

@@ -15,9 +15,8 @@ import numpy.typing as npt
 
 from faience.games import Game, InvalidOption, Variant
 from faience.players.limits import Limits
-from faience.players.player import Player, check_turn
+from faience.players.player import Player, Thought, check_turn
 from faience.players.search import DEEPEST, Searchers
-from faience.players.thought import Thought
 from faience.players.weights import weights_of
 
 SECONDS = 1.0

@@ -10,8 +10,7 @@ from faience.games import Game, Variant
 from faience.players.kernels import tree
 from faience.players.knowledge import compiled, evaluation_of
 from faience.players.limits import Limits, alarm
-from faience.players.player import Player, check_turn
-from faience.players.thought import Thought
+from faience.players.player import Player, Thought, check_turn
 from faience.players.weights import weights_of
 from faience.rules import log as logs
 from faience.rules import rng as generator

@@ -1,9 +1,50 @@
-"""What anyone who makes moves must offer."""
+"""What anyone who makes moves must offer, and what came of thinking about a position."""
 
 from typing import Protocol
 
+import msgspec
+
 from faience.games import Game, Move
-from faience.players.thought import Thought
+
+
+class Alternative(msgspec.Struct, frozen=True):
+    """Another move, and what it is worth in points to the seat to act."""
+
+    move: str
+    value: float
+
+
+class Thought(msgspec.Struct, frozen=True, kw_only=True):
+    """A choice and the reasons for it; what a player does not know is None or empty."""
+
+    action: int
+    value: float | None = None
+    """What the seat to act can expect beyond its rivals, on average, at the end of the game, in points."""
+    line: tuple[int, ...] = ()
+    """The actions of best play, as far as they were calculated."""
+    alternatives: tuple[tuple[int, float], ...] = ()
+    """Actions and their values, the best first."""
+    depth: int = 0
+    nodes: int = 0
+    seconds: float = 0.0
+    is_exact: bool = False
+    """True when everything up to the end of the round was calculated."""
+
+    def line_of(self, game: Game) -> list[str]:
+        """The moves of best play, from the position that was thought about."""
+        trial, texts = game.copy(), list[str]()
+        for action in self.line:
+            if trial.turn is None or action not in trial.legal_actions():
+                break
+            move = trial.move_of(action)
+            texts.append(str(move))
+            trial.play(move)
+        return texts
+
+    def alternatives_of(self, game: Game) -> list[Alternative]:
+        """The same alternatives as moves."""
+        moves = dict(zip(game.legal_actions(), game.legal_moves(), strict=True)) if self.alternatives else {}
+        return [Alternative(str(moves[action]), value) for action, value in self.alternatives]
 
 
 class Player(Protocol):

@@ -4,10 +4,9 @@ import math
 from collections.abc import Callable
 
 from faience.games import InvalidOption
-from faience.players.greedy import Greedy
+from faience.players.baselines import Greedy, Random
 from faience.players.limits import Limits
 from faience.players.player import Player
-from faience.players.random import Random
 
 _MAKERS: dict[str, Callable[[int | None], Player]] = {"random": Random, "greedy": Greedy}
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from faience.games import InvalidOption, Variant
-from faience.games.plain import in_words, listed
+from faience.games.errors import in_words, listed
 from faience.games.registry import book_of
 from faience.rules.ranking import MOST_SEATS
 from faience.table.refusals import Refused

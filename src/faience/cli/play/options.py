@@ -9,8 +9,8 @@ import msgspec
 import typer
 
 from faience.games import GAMES
+from faience.games.errors import listed
 from faience.games.options import Option, write_choice
-from faience.games.plain import listed
 from faience.games.registry import DEFAULT
 from faience.games.rulebook import Rulebook
 

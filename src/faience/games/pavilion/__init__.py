@@ -5,7 +5,6 @@ from pathlib import Path
 from faience.games.pavilion.checks import state_of
 from faience.games.pavilion.events import EVENTS
 from faience.games.pavilion.explain import explain
-from faience.games.pavilion.letters import LETTERS
 from faience.games.pavilion.moves import Keep, Pass, Pay, Pick, Place, Take, action_of, move_of
 from faience.games.pavilion.notation import parse
 from faience.games.pavilion.positions import (
@@ -18,7 +17,7 @@ from faience.games.pavilion.positions import (
     Space,
     position_of,
 )
-from faience.games.pavilion.printed import printed
+from faience.games.pavilion.printed import LETTERS, printed
 from faience.games.pavilion.turns import Turn, write_turn
 from faience.games.rulebook import Draws, Rulebook
 from faience.rules import pavilion

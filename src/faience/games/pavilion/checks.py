@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from faience.games.errors import Problem, problem
-from faience.games.pavilion.letters import LETTERS, NAMES
 from faience.games.pavilion.positions import FREE, SEATS, Board, PavilionPosition, lay_out
+from faience.games.pavilion.printed import LETTERS, NAMES
 from faience.games.rulebook import State
 from faience.games.tabletop import check, deal_problems, letter_problems, phase_problems, size_problems, source_problems
 from faience.rules.pavilion import placing, stars

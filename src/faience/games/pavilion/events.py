@@ -2,13 +2,11 @@
 
 from faience.games.event_fields import A, B, C, D, Entry, Field, count, number, source, tile, tiles
 from faience.games.events import EventKind, EventKinds, dealt, finished
-from faience.games.pavilion.letters import LETTERS
 from faience.games.pavilion.positions import REASONS
+from faience.games.pavilion.printed import AROUND, LETTERS
 from faience.rules.pavilion import state as rules
 
 MIXED = "mixed"
-AROUND = {"pillar": rules.PILLAR, "statue": rules.STATUE, "window": rules.WINDOW}
-"""What is surrounded by spaces of stars, in the order the rules number them."""
 
 
 def _paid(entry: Entry) -> str:

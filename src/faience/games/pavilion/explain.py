@@ -1,8 +1,8 @@
 """Pavilion: why a move is not allowed where a seat is to act."""
 
 from faience.games.errors import IllegalMove
-from faience.games.pavilion.letters import LETTERS, NAMES, space_name, spell_counts
 from faience.games.pavilion.moves import Place, action_of, move_of, tiles_paid
+from faience.games.pavilion.printed import LETTERS, NAMES, space_name, spell_counts
 from faience.games.refusals import IDLE, Facts, Reason, Refusals, members, refusal, source_reasons
 from faience.games.rulebook import Move, State
 from faience.rules import pavilion

@@ -5,7 +5,7 @@ A step answers one question of the rules; `turns` puts the steps of a turn toget
 
 from collections.abc import Sequence
 
-from faience.games.pavilion.letters import LETTERS, Counts, space_name, spell_counts
+from faience.games.pavilion.printed import LETTERS, Counts, space_name, spell_counts
 from faience.games.refusals import other_move
 from faience.games.rulebook import Move, State
 from faience.rules.pavilion import placing, stars

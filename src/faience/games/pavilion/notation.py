@@ -3,8 +3,8 @@
 import re
 
 from faience.games.errors import InvalidMove
-from faience.games.pavilion.letters import LETTERS, MIDDLE, Counts, colored_slot, read_counts
 from faience.games.pavilion.moves import Keep, Pass, Pay, Pick, Place, Take
+from faience.games.pavilion.printed import LETTERS, MIDDLE, Counts, colored_slot, read_counts
 from faience.games.pavilion.turns import Turn
 from faience.games.refusals import shorten, unreadable
 from faience.games.rulebook import Move

@@ -9,7 +9,7 @@ from typing import Annotated, Literal, get_args
 import msgspec
 
 from faience.games.options import Option
-from faience.games.pavilion.letters import LETTERS
+from faience.games.pavilion.printed import LETTERS
 from faience.games.rulebook import State
 from faience.games.tabletop import Count, Seat, TablePosition, Tabletop, fill, spell, tally
 from faience.rules.pavilion import state as rules

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from faience.games.errors import IllegalMove, InvalidMove
 from faience.games.events import Event
-from faience.games.pavilion.letters import LETTERS, Counts, count, space_name, spell_counts
 from faience.games.pavilion.moves import Keep, Pass, Pay, Pick, Place, payments
+from faience.games.pavilion.printed import LETTERS, Counts, count, space_name, spell_counts
 from faience.games.rulebook import Move, State, Whole
 from faience.rules.pavilion import state as rules
 from faience.rules.pavilion.stars import COLORED

@@ -6,11 +6,9 @@ from faience.games.rulebook import Draws, Rulebook
 from faience.games.sintra.checks import state_of
 from faience.games.sintra.events import EVENTS
 from faience.games.sintra.explain import explain
-from faience.games.sintra.letters import FACE_NAMES, LETTERS
 from faience.games.sintra.moves import GoHome, SetPane, Take, UseJokers, action_of, move_of, parse
 from faience.games.sintra.positions import OPTIONS, PHASES, REASONS, SEATS, Laid, Palace, SintraPosition, position_of
-from faience.games.sintra.printed import printed
-from faience.games.sintra.strips import STRIPS, StripSet
+from faience.games.sintra.strips import FACE_NAMES, LETTERS, STRIPS, StripSet, printed
 from faience.rules import sintra
 from faience.rules.sintra.state import ACTIONS, COLORS, HOME_ACTION, PANE_ACTIONS, PLACES, SQUARE_ACTIONS
 from faience.rules.tiles import DISPLAY_TILES

@@ -4,9 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from faience.games.errors import Problem, problem
-from faience.games.sintra.letters import FACE_NAMES, LETTERS
 from faience.games.sintra.positions import FREE, SEATS, Laid, Palace, SintraPosition
-from faience.games.sintra.strips import StripSet
+from faience.games.sintra.strips import FACE_NAMES, LETTERS, StripSet
 from faience.games.tabletop import letter_problems, size_problems
 from faience.rules.sintra import state as rules
 from faience.rules.tiles import DISPLAY_TILES

@@ -5,9 +5,8 @@ from collections.abc import Iterator
 from faience.games.errors import InvalidOption, InvalidPosition, Problem, problem
 from faience.games.rulebook import State
 from faience.games.sintra.board_checks import BOARD_SENTENCES, boards, counts, face_of, sizes, strips
-from faience.games.sintra.letters import LETTERS, NAMES
 from faience.games.sintra.positions import FREE, Palace, SintraPosition, lay_out
-from faience.games.sintra.strips import StripSet
+from faience.games.sintra.strips import LETTERS, NAMES, StripSet
 from faience.games.tabletop import check, deal_problems, phase_problems, source_problems
 from faience.rules.sintra import draft
 from faience.rules.sintra import state as rules

@@ -2,8 +2,8 @@
 
 from faience.games.event_fields import A, B, C, D, Entry, Field, count, number, source, text, tile, tiles
 from faience.games.events import EventKind, EventKinds, dealt, finished
-from faience.games.sintra.letters import LETTERS, face_name
 from faience.games.sintra.positions import REASONS
+from faience.games.sintra.strips import LETTERS, face_name
 from faience.rules.sintra import state as rules
 
 _SPACES = {rules.UPPER: "upper", rules.LOWER: "lower"}

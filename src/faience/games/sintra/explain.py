@@ -1,8 +1,8 @@
 """Sintra: why a move is not allowed where a seat is to act."""
 
 from faience.games.refusals import IDLE, Facts, Reason, Refusals, members, source_reasons
-from faience.games.sintra.letters import LETTERS, NAMES
 from faience.games.sintra.moves import action_of, move_of
+from faience.games.sintra.strips import LETTERS, NAMES
 from faience.rules import sintra
 from faience.rules.sintra import refusals as rules
 from faience.rules.sintra.state import BREAK

@@ -4,7 +4,7 @@ import re
 
 from faience.games.refusals import other_move, unreadable
 from faience.games.rulebook import Move, State
-from faience.games.sintra.letters import LETTERS
+from faience.games.sintra.strips import LETTERS
 from faience.rules.sintra import state as rules
 from faience.rules.tiles import MOST_SOURCES
 

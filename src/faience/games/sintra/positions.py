@@ -11,8 +11,7 @@ import msgspec
 
 from faience.games.options import Option
 from faience.games.rulebook import State
-from faience.games.sintra.letters import FACE_NAMES, LETTERS, SQUARE_LETTERS, face_name
-from faience.games.sintra.strips import StripSet, house, numbers
+from faience.games.sintra.strips import FACE_NAMES, LETTERS, SQUARE_LETTERS, StripSet, face_name, house, numbers
 from faience.games.tabletop import Count, Seat, TablePosition, Tabletop, fill, spell, tally
 from faience.rules.sintra import state as rules
 

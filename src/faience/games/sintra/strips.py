@@ -1,8 +1,8 @@
-"""Sintra: what is printed on strips, palaces and the broken glass track, as a value that anyone may replace."""
+"""Sintra: letters, and what is printed on strips, palaces and the broken glass track, which anyone may replace."""
 
 import tomllib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
 from itertools import pairwise
@@ -13,11 +13,26 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from faience.games.errors import InvalidOption, Problem, problem
-from faience.games.plain import in_words
+from faience.games.errors import InvalidOption, Problem, in_words, problem
 from faience.games.rulebook import Parts
-from faience.games.sintra.letters import LETTERS, NAMES, SQUARE_LETTERS
 from faience.rules.sintra import state as rules
+from faience.rules.sintra.rounds import ORNAMENT_POINTS
+
+LETTERS = "BYOPG"
+SQUARE_LETTERS = LETTERS + "J"
+"""Colors and, last, a joker square, in the order the rules number them."""
+NAMES = {"B": "blue", "Y": "yellow", "O": "orange", "P": "pink", "G": "green", "J": "joker"}
+FACES = "ab"
+NUMERALS = ("I", "II", "III", "IV", "V", "VI")
+"""The spaces of the round indicator."""
+
+
+def face_name(face: int) -> str:
+    """A face as it is written: `3a` is strip 3 with its face a."""
+    return f"{face // 2 + 1}{FACES[face % 2]}"
+
+
+FACE_NAMES = tuple(face_name(face) for face in range(16))
 
 _LARGEST = 1 << 16
 """No file of a strip set is longer; what is longer is not read."""
@@ -146,8 +161,8 @@ def _square_problems(found: StripSet) -> Iterator[Problem]:
     if [number for _, number in jokers] != [rules.JOKER_SQUARES]:
         told = ", ".join(f"{number} on face {face}" for face, number in jokers) or "none"
         yield problem("joker-squares", due=rules.JOKER_SQUARES, there=told)
-    printed = Counter("".join(squares for strip in found.strips for squares in strip.faces))
-    yield from (problem("square-colors", color=letter) for letter in LETTERS if not printed[letter])
+    colors = Counter("".join(squares for strip in found.strips for squares in strip.faces))
+    yield from (problem("square-colors", color=letter) for letter in LETTERS if not colors[letter])
 
 
 def _track_problems(track: tuple[int, ...]) -> Iterator[Problem]:
@@ -179,3 +194,20 @@ def numbers(found: StripSet) -> "npt.NDArray[np.int16]":
 
 
 STRIPS = Parts(name="strips", standard=house, read=StripSet.read, numbers=numbers)
+
+
+def printed(options: Mapping[str, Any], parts: StripSet) -> dict[str, Any]:
+    """The squares of every face, the windows' points on the side in play, ornaments, the track and the rounds."""
+    faces = {
+        f"{number}{face}": squares
+        for number, strip in enumerate(parts.strips, 1)
+        for face, squares in zip(FACES, strip.faces, strict=True)
+    }
+    return {
+        "faces": faces,
+        "windows": list(parts.windows.B if options["side"] == "B" else parts.windows.A),
+        "ornaments": [list(pair) for pair in parts.ornaments],
+        "ornament_points": ORNAMENT_POINTS.tolist(),
+        "track": list(parts.track),
+        "rounds": list(NUMERALS),
+    }

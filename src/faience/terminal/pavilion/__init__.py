@@ -9,8 +9,8 @@ from rich.text import Text
 
 from faience.games import Event, Move
 from faience.games.pavilion import Board, PavilionPosition, Pick, Turn
-from faience.games.pavilion.letters import LETTERS, count
 from faience.games.pavilion.positions import FREE
+from faience.games.pavilion.printed import AROUND, LETTERS, count
 from faience.rules.pavilion.state import COLORS, CORNERS, ROUNDS, STARS, SUPPLY_SPACES
 from faience.terminal.drafting import TILE, BoardSize, DraftingView, Kinds, spoken_sources
 from faience.terminal.pavilion import printed
@@ -171,7 +171,7 @@ class PavilionView(DraftingView):
             lines = [words.say("pavilion-plain-kept", hand=lines[0], tiles=_counted(board.kept, kinds))]
         shown = [_star(position, board, star, kinds, words) for star in range(STARS)]
         lines += ["   ".join(shown[first : first + 3]) for first in (0, 3, 6)]
-        for kind in printed.KINDS:
+        for kind in AROUND:
             told = [
                 f"{_around(position, kind, ornament.number - 1)} {ornament.missing or words.say('pavilion-plain-done')}"
                 for ornament in printed.ornaments(board)

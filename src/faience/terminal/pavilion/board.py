@@ -4,8 +4,8 @@ import msgspec
 from rich.text import Text
 
 from faience.games.pavilion import Board, PavilionPosition
-from faience.games.pavilion.letters import LETTERS
 from faience.games.pavilion.positions import FREE
+from faience.games.pavilion.printed import LETTERS
 from faience.rules.pavilion.state import SLOTS, STARS
 from faience.terminal import tiles
 from faience.terminal.drafting import BoardSize, Drawing

@@ -10,8 +10,9 @@ from collections.abc import Iterator
 import msgspec
 
 from faience.games.pavilion import Board, PavilionPosition
-from faience.games.pavilion.letters import LETTERS, MIDDLE, space_name
 from faience.games.pavilion.positions import FREE
+from faience.games.pavilion.printed import AROUND, LETTERS, MIDDLE, space_name
+from faience.games.refusals import members
 from faience.rules.pavilion import stars
 from faience.rules.pavilion import state as rules
 
@@ -23,7 +24,6 @@ _TIPS = ((0, 1), (1, 2), (2, 2), (3, 1), (2, 0), (1, 0))
 _LABEL = (2, 1)
 """And where its name stands, inside the ring."""
 
-KINDS = ("pillar", "statue", "window")
 _PLACES = (
     ((3, 4), (3, 6), (4, 7), (6, 6), (6, 4), (4, 3)),
     ((1, 5), (3, 8), (6, 8), (7, 5), (6, 2), (3, 2)),
@@ -47,15 +47,11 @@ class Ornament(msgspec.Struct, frozen=True):
 
 def ornaments(board: Board) -> Iterator[Ornament]:
     """Every pillar, statue and window of a board."""
-    for kind, name in enumerate(KINDS):
+    for kind, name in enumerate(AROUND):
         for which, (row, column) in enumerate(_PLACES[kind]):
             around = stars.AROUND[kind][which]
-            missing = sum(board.stars[star][slot] == FREE for star, slots in around.items() for slot in _slots(slots))
+            missing = sum(board.stars[star][slot] == FREE for star, slots in around.items() for slot in members(slots))
             yield Ornament(name, which + 1, stars.REWARDS[kind], missing, row, column)
-
-
-def _slots(chosen: int) -> list[int]:
-    return [slot for slot in range(rules.SLOTS) if chosen >> slot & 1]
 
 
 def place_of(star: int, slot: int) -> tuple[int, int]:

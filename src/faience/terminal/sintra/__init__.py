@@ -9,7 +9,7 @@ from rich.text import Text
 from faience.games import Event
 from faience.games.sintra import Palace, SintraPosition
 from faience.games.sintra.positions import FREE
-from faience.games.sintra.strips import house
+from faience.games.sintra.strips import NUMERALS, house
 from faience.rules.sintra.state import PLACES, ROUNDS
 from faience.terminal.drafting import TILE, DraftingView, Kinds, spoken_sources
 from faience.terminal.sintra import printed
@@ -19,8 +19,6 @@ from faience.terminal.view import Scene
 from faience.words import Words, signed
 
 HOME = "H"
-NUMERALS = ("I", "II", "III", "IV", "V", "VI")
-"""The spaces of the round indicator."""
 _SPACES = ("upper", "lower")
 
 

@@ -9,13 +9,16 @@ from faience.games.sintra import Laid, Palace, SintraPosition
 from faience.games.sintra.positions import FREE
 from faience.rules.sintra.state import PLACES, SQUARES
 from faience.terminal.drafting import BoardSize, Drawing
-from faience.terminal.sintra.glass import draw_glass
-from faience.terminal.sintra.printed import JOKER, back_of, home_of, ornament_points, squares_of, values_of
-from faience.terminal.tiles import ACCENT, FAINT, FRESH, fit, styled
+from faience.terminal.sintra.printed import JOKER, back_of, home_of, next_loss, ornament_points, squares_of, values_of
+from faience.terminal.tiles import ACCENT, FAINT, FRESH, LOSS, fit, styled
+from faience.words import signed
 
 INKS = {"B": "blue", "Y": "yellow", "O": "orange", "P": "pink", "G": "green", "J": "joker", "M": "pale marker"}
 GLAZIER, GLAZIER_TO_BE, HOME, ORNAMENT, TURN_OVER = "▼", "▽", "⌂", "◆", "↻"
 BACK_ROWS = 2
+BREAK = "-"
+_ROOMY = 30
+"""From so many cells on there is room for words."""
 
 
 class Size(BoardSize, frozen=True, kw_only=True):
@@ -87,7 +90,7 @@ class SintraDrawing(Drawing[SintraPosition, Palace, Fresh], frozen=True):
             rows.append(_values(self, size, " ", ""))
         edge = self.edge
         bottom = Text.assemble(("╰", edge), _values(self, size, "─", edge), ("╯", edge))
-        return [*self.framed(rows, size, bottom), fit(draw_glass(self, size.width), size.width)]
+        return [*self.framed(rows, size, bottom), fit(_glass(self, size.width), size.width)]
 
 
 def _row(size: Size, cells: Sequence[Text], gaps: Sequence[Text] | None = None, filler: Text | None = None) -> Text:
@@ -231,3 +234,51 @@ def _values(drawing: SintraDrawing, size: Size, filler: str, edge: str) -> Text:
         cell = cell[: size.tile]
         cells.append(cell.append(filler * (size.tile - cell.cell_len), edge))
     return _row(size, cells, gaps, Text(filler, edge))
+
+
+def _glass(drawing: SintraDrawing, width: int) -> Text:
+    """Where the marker is on the track, where it would go, and what the next step costs."""
+    position, glass, words = drawing.position, drawing.board.glass, drawing.words
+    is_open, has_stepped = drawing.is_open(BREAK), drawing.fresh.has_stepped
+    is_chosen = is_open and drawing.marks.tail == BREAK
+    sign = "►" if is_chosen else "▸" if is_open else "•" if has_stepped else " "
+    style = ACCENT if is_open else "bold" if has_stepped else FAINT
+    meta = {"tail": BREAK} if is_open else None
+    steps = [event.facts for event in drawing.marks.preview if event.kind == "stepped"]
+    to = int(steps[-1]["to"]) if steps else glass
+    loss = signed(-next_loss(position, to))
+    line = styled(BREAK + sign, style, meta)
+    if width >= _ROOMY:
+        line.append_text(styled(words.say("sintra-board-glass"), style, meta))
+    after = Text(words.say("sintra-board-next", loss=loss) if width >= _ROOMY else f"›{loss}", LOSS)
+    has_wrapped = any(event.kind == "wrapped" for event in drawing.marks.preview)
+    room = width - line.cell_len - after.cell_len - 1
+    track = _track(position.strips.track, glass - 1, to - 1 if steps or has_wrapped else None, room)
+    if meta:
+        track.apply_meta(dict(meta))
+    return line.append_text(track).append(" ").append_text(after)
+
+
+def _track(values: tuple[int, ...], at: int, to: int | None, room: int) -> Text:
+    """As many spaces of the track as there is room for, those around the marker first."""
+    first, last = 0, len(values)
+    near = at if to is None or to < at else to
+    while len(_spaces(values, at, to, first, last)) > room and last - first > 1:
+        if last - 1 > near + 1 or first >= at:
+            last -= 1
+        else:
+            first += 1
+    return _spaces(values, at, to, first, last)
+
+
+def _spaces(values: tuple[int, ...], at: int, to: int | None, first: int, last: int) -> Text:
+    """Some spaces of the track: the marker in brackets, where it would go in parentheses."""
+    line = Text("…" if first > 0 else "", FAINT)
+    for space in range(first, last + 1):
+        is_here, was_here = space == at, space - 1 == at
+        comes, came = space == to and to != at, space - 1 == to and to != at
+        between = "(" if comes else "[" if is_here else ")" if came else "]" if was_here else " "
+        line.append(between, "bold" if between in "[]" else LOSS)
+        if space < last:
+            line.append(str(values[space]), "bold" if is_here else LOSS if comes else FAINT)
+    return line.append("…" if last < len(values) else "", FAINT)

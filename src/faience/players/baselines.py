@@ -1,19 +1,40 @@
-"""The player that looks one move ahead, at its own board only.
+"""Players that hardly think: one takes any legal move, one looks a move ahead, at its own board only.
 
-It is a yardstick: results against it mean something only while it never changes.
-A better idea becomes another player, or another `VERSION` of this one with the old one kept.
+They are yardsticks: results against them mean something only while they never change.
+A better idea becomes another player, or another `VERSION` of the greedy one with the old one kept.
 """
+
+import random
+import secrets
 
 import numpy as np
 
 from faience.games import Game
 from faience.players.knowledge import GAIN, gain_of
-from faience.players.player import Player, check_turn
-from faience.players.thought import Thought
+from faience.players.player import Player, Thought, check_turn
 from faience.rules import log as logs
 from faience.rules import states
 
 VERSION = 1
+
+
+class Random(Player):
+    """Every legal move is equally likely.
+
+    The choice depends on the seed and on how far the game is, and on nothing else:
+    a move that is taken back and a game that is resumed get the same answer again.
+    """
+
+    name = "random"
+
+    def __init__(self, seed: int | None = None) -> None:
+        self.seed = secrets.randbits(63) if seed is None else seed
+
+    def think(self, game: Game, *, is_survey: bool = False) -> Thought:
+        """One of the legal moves, for no reason."""
+        check_turn(game)
+        generator = random.Random(f"{self.seed} {len(game.steps)}")
+        return Thought(action=generator.choice(game.legal_actions()))
 
 
 class Greedy(Player):
