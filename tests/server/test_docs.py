@@ -19,7 +19,7 @@ from faience.server import limits, messages, schema
 from faience.server.errors import STATUSES
 from faience.table import commands, events
 from faience.table.sent import shapes
-from faience.table.sent.log import event_of
+from faience.table.sent.public import event_of
 from faience.table.settings import Settings, read_settings
 from tests.server.serving import Served
 from tests.table.people import ADA, BOB, ME, OPEN, Room, bot

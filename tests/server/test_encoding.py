@@ -9,9 +9,8 @@ import pytest
 from faience.server import encoding
 from faience.server.encoding import EncodedTable
 from faience.table import commands
-from faience.table.sent.log import event_of
 from faience.table.sent.own import options_of
-from faience.table.sent.public import Presence, public_of
+from faience.table.sent.public import Presence, event_of, public_of
 from tests.table.people import ADA, BOB, ME, OPEN, Room, bot
 
 BOTH = Presence(frozenset({0, 1}), 0)

@@ -12,9 +12,8 @@ from faience.server.messages import Listed
 from faience.server.persistence import listed, summary_of
 from faience.store import TableRow
 from faience.table import BotMove, Refused, Settings, Table, Who, commands, events
-from faience.table.sent.log import event_of
 from faience.table.sent.own import is_to_act, options_of, own_of
-from faience.table.sent.public import Presence, public_of
+from faience.table.sent.public import Presence, event_of, public_of
 from faience.table.sent.shapes import Own, Public, TableEvent
 from faience.table.settings import SeatPlan
 

@@ -9,7 +9,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from faience.table import BotMove, ClockOut, Refused, Settings, Table, Who, commands, events
-from faience.table.records import record_of
 from faience.table.sent.shapes import TableEvent
 from faience.table.settings import SeatPlan
 from tests.table.people import ADA, BOB, CLEO, EVE, NONCES, SECRET, Room, portrait
@@ -196,7 +195,7 @@ def test_nobody_is_told_what_they_must_not_know(room: Room) -> None:
         own = msgspec.json.encode(room.own(who)).decode()
         listed = msgspec.json.encode(room.listed(who)).decode()
         shared = msgspec.json.encode([room.told(), room.public()]).decode()
-        written = str(record_of(room.table)) if room.table.game is not None else ""
+        written = str(room.table.record()) if room.table.game is not None else ""
         for hidden in secrets_of(room, who):
             assert hidden not in own
             assert hidden not in listed

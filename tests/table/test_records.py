@@ -6,7 +6,6 @@ import pytest
 
 from faience.games import Record, fairness
 from faience.table import Refused, commands
-from faience.table.records import record_of
 from faience.table.settings import SeatPlan
 from tests.table.people import ADA, BOB, ME, OPEN, SECRET, Room, bot
 
@@ -19,8 +18,8 @@ def two(**settings: Any) -> Room:
 @pytest.mark.parametrize("first", ["random", 2])
 def test_a_finished_game_is_verified(game: str, first: Any) -> None:
     room = Room(ME, bot(8), OPEN, game=game, first=first).seat_all(BOB).play_out()
-    record = Record.parse(str(record_of(room.table)))
-    assert record == record_of(room.table)
+    record = Record.parse(str(room.table.record()))
+    assert record == room.table.record()
     assert record.replay().position() == room.game.position()
     assert record.players == ("Ada", "level:8", "Bob")
     found = fairness.check(record)
@@ -32,7 +31,7 @@ def test_a_finished_game_is_verified(game: str, first: Any) -> None:
 def test_a_game_that_is_still_played_does_not_give_its_secret_away() -> None:
     room = two()
     room.move()
-    text = str(record_of(room.table))
+    text = str(room.table.record())
     assert SECRET.hex() not in text
     assert "commitment: " in text
     assert fairness.check(Record.parse(text)).status == "unpublished"
@@ -40,13 +39,13 @@ def test_a_game_that_is_still_played_does_not_give_its_secret_away() -> None:
 
 def test_before_the_game_there_is_nothing_to_record() -> None:
     with pytest.raises(Refused) as refused:
-        record_of(Room(ME, OPEN).table)
+        Room(ME, OPEN).table.record()
     assert refused.value.code == "not-started"
 
 
 def test_the_date_is_that_of_the_start() -> None:
     room = two()
-    assert record_of(room.table).headers["date"] == "1970-01-01 00:16 UTC"
+    assert room.table.record().headers["date"] == "1970-01-01 00:16 UTC"
 
 
 def test_taking_back_past_a_draw_is_shown_and_leaves_every_deal_verified() -> None:
@@ -57,7 +56,7 @@ def test_taking_back_past_a_draw_is_shown_and_leaves_every_deal_verified() -> No
         room.bots()
         room.do(ADA, commands.UndoMove())
     room.play_out()
-    record = record_of(room.table)
+    record = room.table.record()
     assert record.headers["undone"].count("; ") == 1
     assert "past deal 2; move " in record.headers["undone"]
     assert fairness.check(Record.parse(str(record))).status == "verified"
@@ -73,10 +72,10 @@ def test_several_deals_that_were_taken_back_are_all_named() -> None:
     notes = "; ".join(room.table.undone)
     assert "past deal" in notes
     room.play_out()
-    assert fairness.check(record_of(room.table)).status == "verified"
+    assert fairness.check(room.table.record()).status == "verified"
 
 
 def test_a_person_with_the_name_of_a_bot_is_not_taken_for_one() -> None:
     room = Room(SeatPlan("me", "level:7"), SeatPlan("me", "greedy"), SeatPlan("me", "Level 7")).seat_all()
-    assert record_of(room.table).players == ("“level:7”", "“greedy”", "Level 7")
-    assert fairness.check(record_of(room.play_out().table)).status == "verified"
+    assert room.table.record().players == ("“level:7”", "“greedy”", "Level 7")
+    assert fairness.check(room.play_out().table.record()).status == "verified"

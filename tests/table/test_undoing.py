@@ -7,7 +7,6 @@ import pytest
 from faience.games.classic import ClassicPosition
 from faience.table import BotMove, Who, events
 from faience.table.commands import Agree, Decline, MakeMove, Say, StandIn, UndoMove
-from faience.table.records import record_of
 from faience.table.table import PATIENCE
 from tests.table.people import ADA, BOB, CLEO, EVE, ME, OPEN, Room, bot, portrait
 
@@ -86,7 +85,7 @@ class TestFree:
         assert position(room) == before
         number = len(room.table.moves) + 1
         assert room.table.undone == (f"move {number} ({mover + 1} {text}) past deal 2",)
-        assert record_of(room.table).headers["undone"] == room.table.undone[0]
+        assert room.table.record().headers["undone"] == room.table.undone[0]
         room.move(text)
         assert ClassicPosition.of(room.game).displays == second, "the same deal comes again"
 

@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from faience.table import BotMove, Table, Who, events
 from faience.table.commands import Agree, Decline, Return, RunOut, StandIn, UndoMove
-from faience.table.records import record_of
 from faience.table.table import PATIENCE
 from tests.table.people import ADA, BOB, CLEO, ME, OPEN, SERVER, Room, bot, portrait
 
@@ -46,7 +45,7 @@ def test_giving_the_seat_of_another_to_a_bot_is_no_way_around_asking() -> None:
     assert kinds(room.do(PEOPLE[mover], UndoMove())) == ["undo-asked"]
     assert waits_for(room) == (other,)
     assert kinds(room.do(PEOPLE[other], Agree())) == ["undone"], "who has a bot in their seat may answer"
-    assert record_of(room.table).headers["undone"].endswith("past deal 2")
+    assert room.table.record().headers["undone"].endswith("past deal 2")
 
 
 def test_giving_it_away_while_the_answer_is_missing_is_none_either() -> None:

@@ -15,9 +15,8 @@ from faience.server.persistence import listed
 from faience.server.services import services_of, visitor, who_of
 from faience.table import Refused, Who, commands
 from faience.table.refusals import read
-from faience.table.sent.log import event_of
 from faience.table.sent.own import is_to_act, options_of, own_of
-from faience.table.sent.public import public_of
+from faience.table.sent.public import event_of, public_of
 from faience.table.sent.shapes import Shared, TableEvent
 from faience.table.settings import SPEEDS, STRONGEST, Settings, clean_name, read_settings
 

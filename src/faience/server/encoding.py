@@ -5,9 +5,8 @@ from typing import Any
 import msgspec
 
 from faience.table import Table
-from faience.table.sent.log import event_of
 from faience.table.sent.own import options_of
-from faience.table.sent.public import Presence, public_of
+from faience.table.sent.public import Presence, event_of, public_of
 
 _encode = msgspec.json.Encoder().encode
 

@@ -9,7 +9,6 @@ import msgspec
 
 from faience.games import InvalidRecord, Record
 from faience.table import Refused, Table
-from faience.table.records import record_of
 from faience.table.sent.replays import replay_of
 
 _MOST_REPLAYS = 32
@@ -39,7 +38,7 @@ class ReplayCache:
         """The game of a table; Refused if it has not begun."""
         key = table.id, table.number
         if key not in self._replays:
-            record = record_of(table)
+            record = table.record()
             self._replays[key] = await self._made(lambda: record)
             while len(self._replays) > _MOST_REPLAYS:
                 self._replays.popitem(last=False)

@@ -9,7 +9,6 @@ from faience.server import messages
 from faience.server.api import Asking, seen
 from faience.server.replay_cache import EncodedReplay
 from faience.server.services import services_of, visitor
-from faience.table.records import record_of
 from faience.table.refusals import read
 from faience.table.sent.shapes import Replay
 
@@ -22,7 +21,7 @@ async def take_record(request: Asking, table: FromPath[str]) -> Response[str]:
     """The record of the game so far, as a file."""
     keeper, _ = await seen(request, table)
     headers = {"Content-Disposition": f'attachment; filename="{keeper.table.id}.faience"'}
-    return Response(str(record_of(keeper.table)), media_type="text/plain", headers=headers)
+    return Response(str(keeper.table.record()), media_type="text/plain", headers=headers)
 
 
 @get("/api/tables/{table:str}/replay", opt={"answer": Replay, "refusals": {409}})

@@ -1,6 +1,6 @@
 """What happened at a table, numbered from 1: all that a table is follows from its events. Seats count from 0.
 
-Guests and keys stand in them, so an event itself never leaves the server: `sent.log.event_of` makes of it
+Guests and keys stand in them, so an event itself never leaves the server: `sent.public.event_of` makes of it
 what people may know.
 """
 

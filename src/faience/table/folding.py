@@ -1,4 +1,7 @@
-"""What an event does to a table; a table is all of its events folded, one after the other."""
+"""What an event does to a table; a table is all of its events folded, one after the other.
+
+A `Decision` is a table in the making: the events so far, and the table as they leave it.
+"""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -7,10 +10,10 @@ from msgspec.structs import replace
 
 from faience.games import Game
 from faience.table import events, limits, pacing
-from faience.table.clocks import Clocks
-from faience.table.seats import Seat
+from faience.table.pacing import Clocks
+from faience.table.seats import Seat, Who
 from faience.table.settings import SeatPlan
-from faience.table.state import LogEntry, Outcome, PendingUndo, PlayedMove, TableState
+from faience.table.state import Fresh, LogEntry, Outcome, PendingUndo, PlayedMove, TableState
 
 S = TypeVar("S", bound=TableState)
 
@@ -47,6 +50,24 @@ def apply(state: S, event: events.AnyEvent, outcome: Outcome | None = None) -> S
     entry = LogEntry(event, outcome.happened if outcome else (), names)
     tallies = limits.counted(state.tallies, event)
     return replace(after, number=event.number, touched=event.at, log=(*state.log, entry), tallies=tallies)
+
+
+class Decision:
+    """What somebody asks, when, and the events that come of it; the table it began with is left as it is."""
+
+    def __init__(self, state: TableState, who: Who, now: int, here: frozenset[int], fresh: Fresh) -> None:
+        self.state = state
+        self.who = who
+        self.now = max(now, state.touched)  # a clock that was set back must not turn back time
+        self.here = here
+        self.fresh = fresh
+        self.events: list[events.AnyEvent] = []
+
+    def add(self, event: events.AnyEvent, outcome: Outcome | None = None) -> None:
+        """One more event, with its number and time; `outcome` is what it does to the game, if that is known already."""
+        numbered = replace(event, number=self.state.number + 1, at=self.now)
+        self.state = apply(self.state, numbered, outcome)
+        self.events.append(numbered)
 
 
 def _names(seats: tuple[Seat, ...]) -> tuple[str, ...]:

@@ -1,10 +1,12 @@
-"""How long what just happened takes to be shown, so that bots and clocks wait until it has been seen."""
+"""Time: how long what just happened takes to be shown, which bots and clocks wait for, and what is left to think."""
 
 from collections.abc import Iterable
 
+import msgspec
+
 from faience.games import Event
 from faience.games.events import EventKinds
-from faience.table.settings import Speed
+from faience.table.settings import Clock, Speed
 
 _FACTORS: dict[Speed, float] = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.0}
 MOVE = 900
@@ -16,6 +18,9 @@ DRAWN = 80
 TAKEN_BACK = 600
 LONGEST = 30_000
 """Nobody waits longer, whatever happened."""
+AFTER_RETURN = 60_000
+"""Who takes a seat back has at least so many milliseconds."""
+_LEAST_AFTER_UNDO = 10_000
 
 
 def pause(happened: Iterable[Event], kinds: EventKinds, speed: Speed, base: int = 0) -> int:
@@ -27,3 +32,52 @@ def pause(happened: Iterable[Event], kinds: EventKinds, speed: Speed, base: int 
         elif kinds[event.kind].is_scored(event):
             total += SCORED
     return min(int(total * _FACTORS[speed]), LONGEST)
+
+
+class Clocks(msgspec.Struct, frozen=True):
+    """Milliseconds left for each seat at the moment `since`; from then on the time of seat `running` is spent."""
+
+    left: tuple[int, ...]
+    running: int | None = None
+    since: int = 0
+
+    @classmethod
+    def of(cls, clock: Clock, seats: int) -> "Clocks":
+        """Clocks at the beginning."""
+        return cls((int(clock.minutes * 60_000),) * seats)
+
+    @property
+    def runs_out(self) -> int | None:
+        """When the time that is running will be over."""
+        return None if self.running is None else self.since + self.left[self.running]
+
+    def left_at(self, now: int) -> tuple[int, ...]:
+        """What is left for each seat at a moment."""
+        if self.running is None:
+            return self.left
+        return self.with_left(self.running, max(0, self.left[self.running] - max(0, now - self.since))).left
+
+    def with_left(self, seat: int, left: int) -> "Clocks":
+        """The same with another time for one seat."""
+        return Clocks((*self.left[:seat], left, *self.left[seat + 1 :]), self.running, self.since)
+
+    def stopped(self, now: int) -> "Clocks":
+        """All clocks standing."""
+        return Clocks(self.left_at(now))
+
+    def started(self, seat: int | None, since: int) -> "Clocks":
+        """The time of a seat, or nobody's, running from a moment on; the clocks must be standing."""
+        return Clocks(self.left, seat, since)
+
+    def gained(self, seat: int, milliseconds: int) -> "Clocks":
+        """Time added for a move, or taken off again (but never the last seconds) when the move is taken back."""
+        left = self.left[seat] + milliseconds
+        return self.with_left(seat, left if milliseconds > 0 else max(left, min(self.left[seat], _LEAST_AFTER_UNDO)))
+
+    def returned(self, seat: int) -> "Clocks":
+        """What a seat has left when its owner takes it back from a bot."""
+        return self.with_left(seat, max(self.left[seat], AFTER_RETURN))
+
+    def excused(self, lost: int, now: int) -> "Clocks":
+        """The same after time that counts for nobody."""
+        return Clocks(self.left, self.running, min(self.since + lost, max(now, self.since)))

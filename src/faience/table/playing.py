@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from faience.games import Game, IllegalMove, InvalidMove, fairness
 from faience.table import commands, events, limits
-from faience.table.decision import Decision
+from faience.table.folding import Decision
 from faience.table.refusals import Refused
 from faience.table.seats import Who
 from faience.table.state import Outcome, TableState

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from faience.games import fairness
 from faience.table import commands, events, limits
-from faience.table.decision import Decision
+from faience.table.folding import Decision
 from faience.table.playing import deal_if_due
 from faience.table.refusals import Refused
 from faience.table.seats import MOST_DEVICES, Seat

@@ -1,15 +1,16 @@
 """Everything a table is at one moment: what its events add up to."""
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Literal
 
 import msgspec
 
 from faience.games import Event as GameEvent
-from faience.games import Game
+from faience.games import Game, Record
 from faience.table import limits
-from faience.table.clocks import Clocks
-from faience.table.events import AnyEvent
+from faience.table.events import AnyEvent, Started
+from faience.table.pacing import Clocks
 from faience.table.refusals import Refused
 from faience.table.seats import Seat, Who
 from faience.table.settings import Settings
@@ -188,3 +189,20 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         if self.status == "over":
             raise Refused("over", "the game is over")
         return self.game
+
+    def record(self) -> Record:
+        """The game so far as a record; the secret is in it once the game is over. Refused if none has begun."""
+        if self.game is None:
+            raise Refused("not-started", "the game has not started yet")
+        return Record.of(self.game, [seat.player for seat in self.seats], self._headers())
+
+    def _headers(self) -> dict[str, str]:
+        started = next(event.at for event in self.events if isinstance(event, Started))
+        headers = {
+            "date": f"{datetime.fromtimestamp(started / 1000, UTC):%Y-%m-%d %H:%M} UTC",
+            "starter": "drawn" if self.settings.first == "random" else "chosen",
+            "commitment": self.commitment,
+            **{f"nonce {at}": seat.nonce for at, seat in enumerate(self.seats, 1)},
+            "undone": "; ".join(self.undone),
+        }
+        return headers | ({"secret": self.published} if self.published else {})

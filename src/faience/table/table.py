@@ -13,8 +13,7 @@ from msgspec.structs import replace
 
 from faience.games import fairness
 from faience.table import commands, events, playing, seating, undoing
-from faience.table.decision import Decision
-from faience.table.folding import apply, opened
+from faience.table.folding import Decision, apply, opened
 from faience.table.refusals import Refused
 from faience.table.seats import MOST_DEVICES, Seat, Who
 from faience.table.settings import SeatPlan, Settings, clean_name

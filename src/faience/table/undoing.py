@@ -12,7 +12,7 @@ from typing import Literal
 import msgspec
 
 from faience.table import commands, events, limits
-from faience.table.decision import Decision
+from faience.table.folding import Decision
 from faience.table.refusals import Refused
 from faience.table.seats import Who
 from faience.table.state import PendingUndo, PlayedMove, TableState

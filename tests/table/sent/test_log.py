@@ -10,7 +10,7 @@ import pytest
 from faience.games import GAMES
 from faience.table import commands
 from faience.table.commands import Rename, Sit, StandIn
-from faience.table.sent.log import event_of
+from faience.table.sent.public import event_of
 from tests.table.people import ADA, BOB, EVE, FRIEND, ME, NONCES, OPEN, SERVER, Room, bot
 
 

@@ -8,7 +8,6 @@ import msgspec
 import pytest
 
 from faience.games import Game, Record
-from faience.table.records import record_of
 from faience.table.sent.replays import replay_of
 from faience.table.sent.shapes import game_events
 from tests.positions.classic import position
@@ -44,7 +43,7 @@ def test_every_deal_and_every_turn_is_a_moment(game: str) -> None:
 
 def test_a_game_from_a_live_table_shows_that_its_draws_are_fair() -> None:
     room = Room(ME, OPEN, bot(4)).seat_all(BOB).play_out()
-    record = record_of(room.table)
+    record = room.table.record()
     replay = replay_of(record)
     assert replay.is_fair is True
     assert replay.players == ["Ada", "Bob", "level:4"]
@@ -54,7 +53,7 @@ def test_a_game_from_a_live_table_shows_that_its_draws_are_fair() -> None:
 
 
 def test_a_game_whose_draws_were_changed_shows_that_too() -> None:
-    text = str(record_of(Room(ME, OPEN, bot(4)).seat_all(BOB).play_out().table))
+    text = str(Room(ME, OPEN, bot(4)).seat_all(BOB).play_out().table.record())
     nonce = text.split("nonce 1: ")[1][:1]
     forged = text.replace("nonce 1: " + nonce, "nonce 1: " + ("b" if nonce == "a" else "a"))
     assert replay_of(Record.parse(forged)).is_fair is False
@@ -78,6 +77,6 @@ def test_a_turn_that_is_not_complete_is_shown_step_by_step() -> None:
     room = Room(ME, OPEN, game="pavilion", first=1).seat_all(BOB)
     while room.game.phase != "pay":
         room.move()
-    last = replay_of(record_of(room.table)).frames[-1]
+    last = replay_of(room.table.record()).frames[-1]
     assert last.position.phase == "pay"
     assert last.move == room.table.moves[-1].move

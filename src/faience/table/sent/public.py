@@ -1,10 +1,19 @@
-"""A table as everyone sees it."""
+"""A table as everyone sees it, and its events: with what happened in the game, and nothing private.
+
+What an event has in common with `TableEvent` is told under the same name, and all else is private.
+"""
+
+from typing import Any
 
 import msgspec
 
+from faience.table import events
 from faience.table.seats import Seat
-from faience.table.sent.shapes import LastMove, Public, PublicClocks, PublicSeat, PublicUndoRequest, game_events
-from faience.table.state import TableState
+from faience.table.sent import shapes
+from faience.table.state import LogEntry, TableState
+
+_SEATS = ("seat", "by", "first", "seats", "waits_for")
+"""Fields that hold seats, which count from 1 where they are sent."""
 
 
 class Presence(msgspec.Struct, frozen=True):
@@ -14,10 +23,10 @@ class Presence(msgspec.Struct, frozen=True):
     spectators: int = 0
 
 
-def public_of(state: TableState, presence: Presence) -> Public:
+def public_of(state: TableState, presence: Presence) -> shapes.Public:
     """Everything that anyone may see who may look at the table."""
     game, turn = state.game, state.turn
-    return Public(
+    return shapes.Public(
         table=state.id,
         number=state.number,
         version=state.version,
@@ -40,8 +49,8 @@ def public_of(state: TableState, presence: Presence) -> Public:
     )
 
 
-def _seat(at: int, seat: Seat, presence: Presence) -> PublicSeat:
-    return PublicSeat(
+def _seat(at: int, seat: Seat, presence: Presence) -> shapes.PublicSeat:
+    return shapes.PublicSeat(
         seat=at + 1,
         kind=seat.kind,
         name=seat.name,
@@ -53,20 +62,39 @@ def _seat(at: int, seat: Seat, presence: Presence) -> PublicSeat:
     )
 
 
-def _last(state: TableState) -> LastMove | None:
+def _last(state: TableState) -> shapes.LastMove | None:
     if not state.moves:
         return None
     move = state.moves[-1]
-    return LastMove(move.seat + 1, move.move, game_events(state.log[move.number - 1].happened))
+    return shapes.LastMove(move.seat + 1, move.move, shapes.game_events(state.log[move.number - 1].happened))
 
 
-def _undo_request(state: TableState) -> PublicUndoRequest | None:
+def _undo_request(state: TableState) -> shapes.PublicUndoRequest | None:
     request = state.request
-    return PublicUndoRequest(request.seat + 1, [at + 1 for at in request.waits_for]) if request else None
+    return shapes.PublicUndoRequest(request.seat + 1, [at + 1 for at in request.waits_for]) if request else None
 
 
-def _clocks(state: TableState) -> PublicClocks | None:
+def _clocks(state: TableState) -> shapes.PublicClocks | None:
     clocks = state.clocks
     if clocks is None:
         return None
-    return PublicClocks(clocks.left, None if clocks.running is None else clocks.running + 1, clocks.since)
+    return shapes.PublicClocks(clocks.left, None if clocks.running is None else clocks.running + 1, clocks.since)
+
+
+def event_of(entry: LogEntry) -> shapes.TableEvent:
+    """An event of a table as it is sent."""
+    event = entry.event
+    told = {
+        name: _told(name, getattr(event, name)) for name in shapes.TableEvent.__struct_fields__ if hasattr(event, name)
+    }
+    if isinstance(event, events.Planned):
+        told |= {"plan": event.plan.kind, "level": event.plan.level}
+    return shapes.TableEvent(
+        kind=events.kind_of(event), names=entry.names, happened=shapes.game_events(entry.happened), **told
+    )
+
+
+def _told(name: str, value: Any) -> Any:
+    if name not in _SEATS or value is None:
+        return value
+    return value + 1 if isinstance(value, int) else [seat + 1 for seat in value]
