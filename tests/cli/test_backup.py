@@ -11,8 +11,8 @@ import pytest
 from faience.cli.backup import backup
 from faience.cli.errors import Misuse
 from faience.server.guests import KEY_FILE
-from faience.server.lock import locked
 from faience.store import FILE
+from faience.store.connections import locked
 from tests.store.databases import damaged, filled, killed, named
 
 OLD = [f"old{number:02}" for number in range(10)]

@@ -14,10 +14,9 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from faience.server.ports import bind
 from faience.server.run import configured
 from faience.server.services import Services
-from faience.server.settings import ServerSettings
+from faience.server.settings import ServerSettings, bind
 
 PATIENCE = 300.0
 """Nothing waits for this long unless it hangs: how fast a machine is decides no test."""

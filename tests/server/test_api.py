@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from faience.games import GAMES, Record, fairness
-from faience.server import api, replays, schema
+from faience.server import api, schema
 from tests.server.serving import NONCE, Person, Served, move
 
 EXAMPLE = Path(__file__).parents[2] / "docs/example.faience"
@@ -266,7 +266,7 @@ def test_the_schema_describes_every_address(ada: Person) -> None:
     described = ada.get("/schema")
     served = {
         (next(iter(handler.paths)).replace("{table:str}", "{table}"), method.lower())
-        for handler in (*api.HANDLERS, *replays.HANDLERS)
+        for handler in api.HANDLERS
         for method in handler.http_methods
         if method != "OPTIONS"
     }

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from faience.server.link_tags import language_of
+from faience.server.pages import language_of
 from faience.words import Words
 from tests.server.serving import NONCE, Person, Served, served
 

@@ -8,9 +8,9 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from faience.server import live, replays
-from faience.server.app import LONGEST_BODY
+from faience.server import api, live
 from faience.server.limits import MOST_SOCKETS, RATES
+from faience.server.run import LONGEST_BODY
 from faience.server.safety import CONTENT_POLICY, HEADERS
 from tests.server.serving import Person, Served, served
 
@@ -141,9 +141,9 @@ def test_servers_on_one_machine_do_not_take_each_others_cookies(server: Served, 
 def test_a_body_that_is_too_large_is_refused(ada: Person) -> None:
     answer = ada.post("/api/tables", {"game": "x" * LONGEST_BODY})
     assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
-    record = ada.post("/api/replay", {"record": "x" * (replays.LONGEST_RECORD // 2)})
+    record = ada.post("/api/replay", {"record": "x" * (api.LONGEST_RECORD // 2)})
     assert (record.status_code, record.json()["code"]) == (400, "bad-record")
-    record = ada.post("/api/replay", {"record": "x" * replays.LONGEST_RECORD})
+    record = ada.post("/api/replay", {"record": "x" * api.LONGEST_RECORD})
     assert (record.status_code, record.json()["code"]) == (413, "too-large")
 
 

@@ -10,10 +10,10 @@ import pytest
 
 from faience.server import keepers as housekeeping
 from faience.server import live
-from faience.server.app import running
 from faience.server.keeper import Keeper
 from faience.server.limits import Limiter
 from faience.server.live import Live
+from faience.server.run import running
 from faience.server.safety import VISITOR, Visitor
 from faience.server.services import Services
 from faience.server.settings import ServerSettings

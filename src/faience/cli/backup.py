@@ -21,9 +21,8 @@ def backup(
 ) -> None:
     """Copy the tables and the signing key into a folder that `faience serve --data` can use."""
     from faience.server.guests import KEY_FILE
-    from faience.server.lock import Occupied, locked
     from faience.server.settings import default_data
-    from faience.store import FILE, copy
+    from faience.store import FILE, Occupied, copy, locked
 
     source = (data or default_data()).expanduser()
     if not (source / FILE).is_file():

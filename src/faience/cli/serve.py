@@ -43,14 +43,13 @@ def serve(
     verbose: Annotated[bool, typer.Option("--verbose", help="Log every request.")] = False,
 ) -> None:
     """Serve the live table: play in the browser, with friends and bots."""
-    from faience.server import ports
-    from faience.server.settings import ServerSettings, WrongSetting, default_data, read_prefix, read_public_url
+    from faience.server import settings as setup
 
     try:
-        public = read_public_url(public_url)
-        settings = ServerSettings(
-            data=(data or default_data()).expanduser().absolute(),
-            prefix=read_prefix(prefix, public),
+        public = setup.read_public_url(public_url)
+        settings = setup.ServerSettings(
+            data=(data or setup.default_data()).expanduser().absolute(),
+            prefix=setup.read_prefix(prefix, public),
             public_url=public,
             origins=tuple(origin or ()),
             trusted_proxies=trust_proxy,
@@ -59,10 +58,10 @@ def serve(
             bot_pause=bot_pause,
             rate_factor=rate_factor,
         )
-        listening = ports.bind(host, port)
-    except WrongSetting as error:
+        listening = setup.bind(host, port)
+    except setup.WrongSetting as error:
         raise Misuse(str(error)) from None
-    address = ports.address(listening, settings)
+    address = setup.address_of(listening, settings)
     with listening:
         _warm_up()
         _log(verbose)

@@ -1,4 +1,4 @@
-"""Tables over HTTP: JSON in, JSON out; every refusal says why."""
+"""Tables over HTTP, and games to step through: JSON in, JSON out; every refusal says why."""
 
 from typing import Any
 
@@ -12,20 +12,22 @@ from faience.games import GAMES
 from faience.server import messages
 from faience.server.keeper import Keeper, now
 from faience.server.persistence import listed
+from faience.server.replays import EncodedReplay
 from faience.server.services import services_of, visitor, who_of
 from faience.table import Refused, Who, commands
 from faience.table.refusals import read
 from faience.table.sent.own import is_to_act, options_of, own_of
 from faience.table.sent.public import event_of, public_of
-from faience.table.sent.shapes import Shared, TableEvent
+from faience.table.sent.shapes import Replay, Shared, TableEvent
 from faience.table.settings import SPEEDS, STRONGEST, Settings, clean_name, read_settings
 
 MOST_LISTED = 100
+LONGEST_RECORD = 1 << 20
 LATEST = 10**15 - 1
 """The largest number that can stand in an address: an event's, or a time in milliseconds."""
 
 Asking = Request[Any, Any, Any]
-_ME = msgspec.json.Decoder(messages.Me)
+_ME, _UPLOAD = msgspec.json.Decoder(messages.Me), msgspec.json.Decoder(messages.Upload)
 
 
 async def seen(request: Asking, table_id: str) -> tuple[Keeper, Who]:
@@ -139,6 +141,45 @@ async def play_again(request: Asking, table: FromPath[str]) -> messages.Made:
     return _made(keeper, who)
 
 
+@get("/api/tables/{table:str}/record", media_type="text/plain", opt={"refusals": {409}})
+async def take_record(request: Asking, table: FromPath[str]) -> Response[str]:
+    """The record of the game so far, as a file."""
+    keeper, _ = await seen(request, table)
+    headers = {"Content-Disposition": f'attachment; filename="{keeper.table.id}.faience"'}
+    return Response(str(keeper.table.record()), media_type="text/plain", headers=headers)
+
+
+@get("/api/tables/{table:str}/replay", opt={"answer": Replay, "refusals": {409}})
+async def step_through_table(request: Asking, table: FromPath[str]) -> Response[bytes]:
+    """The game so far, moment by moment."""
+    services = services_of(request)
+    keeper, who = await seen(request, table)
+    services.limiter.spend("replay", who.guest, visitor(request).address)
+    return _sent(request, await services.replays.of_table(keeper.table))
+
+
+@post(
+    "/api/replay",
+    status_code=200,
+    request_max_body_size=LONGEST_RECORD,
+    opt={"body": messages.Upload, "answer": Replay},
+)
+async def step_through_record(request: Asking) -> Response[bytes]:
+    """A game from its record, moment by moment."""
+    services, who = services_of(request), visitor(request)
+    services.limiter.spend("replay", who.guest, who.address)
+    upload: messages.Upload = read(await request.body(), _UPLOAD, "bad-record")
+    return _sent(request, await services.replays.of_record(upload.record))
+
+
+def _sent(request: Asking, replay: EncodedReplay) -> Response[bytes]:
+    headers = {"Vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(replay.plain, media_type="application/json", headers=headers)
+    headers["Content-Encoding"] = "gzip"
+    return Response(replay.compressed, media_type="application/json", headers=headers)
+
+
 @get("/health")
 async def health(request: Asking) -> Response[messages.Health]:
     """Whether the server can do its work."""
@@ -152,6 +193,6 @@ async def health(request: Asking) -> Response[messages.Health]:
 
 HANDLERS: list[HTTPRouteHandler] = [
     catalog, me, rename_me, make_table, list_tables, my_tables, show_table, do_at_table, list_events, play_again,
-    health,
+    health, take_record, step_through_table, step_through_record,
 ]  # fmt: skip
 """Their `opt` says what the schema cannot read from them otherwise."""

@@ -2,11 +2,16 @@
 
 By hand, since Litestar's static files answer no `If-None-Match` and tag files by their times, which differ between
 copies of one build, and its compression packs every answer anew; here each file is read, tagged and packed once.
+
+Tags in the head of the document are what messengers show of a link, in the language of whoever asks for it. They tell
+what any stranger may see, since a messenger that follows a link is one.
 """
 
 import gzip
 import re
+from contextlib import suppress
 from hashlib import sha256
+from html import escape
 from mimetypes import MimeTypes
 from pathlib import Path
 from typing import Any
@@ -16,7 +21,9 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from faience.server.link_tags import tags_for
+from faience.server.keepers import Keepers
+from faience.table import Table, Who
+from faience.words import LANGUAGES, Words
 
 INDEX = "index.html"
 _HASHED = "assets/"
@@ -28,6 +35,9 @@ _OWN = "private, no-cache"
 _BASE = re.compile(r'<base href="/"\s*/?>')
 _NO_PAGES = ("api/", _HASHED)
 """Below these nobody looks for a page."""
+_ANYONE = Who("")
+_TABLE = re.compile(r"[tg]/([^/]+)/?")
+_WISH = re.compile(r"([a-z]+)(?:-[^,;]*)?\s*(?:;\s*q=([01](?:\.\d*)?))?")
 _WORTH_COMPRESSING = 1000
 _TYPES = MimeTypes().types_map[True] | {".js": "text/javascript", ".woff2": "font/woff2"}
 """Python's own table: the system's differs from machine to machine, and browsers insist on theirs."""
@@ -93,6 +103,39 @@ def send(file: PageFile, request: Request[Any, Any, Any], status: int = 200) -> 
     if file.compressed is not None and "gzip" in request.headers.get("Accept-Encoding", ""):
         content, headers["Content-Encoding"] = file.compressed, "gzip"
     return Response(content, status_code=status, headers=headers, media_type=file.media_type)
+
+
+async def tags_for(path: str, keepers: Keepers, accepted: str) -> str:
+    """The tags for an address of the page; `accepted` is the header `Accept-Language`."""
+    words = Words(language_of(accepted))
+    title, text = words.say("home-title"), words.say("home-lead")
+    if found := _TABLE.fullmatch(path):
+        with suppress(Exception):  # whatever is wrong with the table, the page comes and says so itself
+            title, text = _of_table((await keepers.get(found[1])).table, words)
+    facts = {"og:site_name": "Faience", "og:type": "website", "og:title": title, "og:description": text}
+    tags = [f'<meta property="{name}" content="{escape(fact)}">' for name, fact in facts.items()]
+    card = '<meta name="twitter:card" content="summary">'
+    return "\n".join([*tags, card, f'<meta name="description" content="{escape(text)}">'])
+
+
+def language_of(accepted: str) -> str:
+    """The language that somebody would rather read, of those there are."""
+    wishes = sorted(_WISH.findall(accepted.lower()), key=lambda wish: float(wish[1] or 1), reverse=True)
+    return next((name for name, _ in wishes if name in LANGUAGES), LANGUAGES[0])
+
+
+def _of_table(table: Table, words: Words) -> tuple[str, str]:
+    """A title and a sentence; nothing but the game where strangers may not look."""
+    name = f"game-{table.settings.game}"
+    game = words.say(name) if words.has(name) else table.settings.game
+    if not table.may_see(_ANYONE):
+        return words.say("link-game", game=game), words.say("home-lead")
+    free = sum(seat.kind in ("friend", "open") for seat in table.seats)
+    text = words.say("link-waiting", seats=free) if table.status == "waiting" else words.say(f"link-{table.status}")
+    host = next((seat.name for seat in table.seats if table.host in seat.owners and seat.name), None)
+    if host is None or table.status != "waiting":
+        return words.say("link-game", game=game), text
+    return words.say("link-invited", name=host, game=game), text
 
 
 _PAGES = re.compile(r"([tg]/[^/]+|open|mine|rules(/[^/]+)?)/?")

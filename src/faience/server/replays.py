@@ -1,58 +1,69 @@
-"""Games to step through and to take home: of tables, and from records that people bring."""
+"""Replays of whole games, encoded outside the event loop; the latest are held in memory."""
+
+import asyncio
+import gzip
+from collections import OrderedDict
+from collections.abc import Callable
 
 import msgspec
-from litestar import Response, get, post
-from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromPath
 
-from faience.server import messages
-from faience.server.api import Asking, seen
-from faience.server.replay_cache import EncodedReplay
-from faience.server.services import services_of, visitor
-from faience.table.refusals import read
-from faience.table.sent.shapes import Replay
+from faience.games import InvalidRecord, Record
+from faience.table import Refused, Table
+from faience.table.sent.replays import replay_of
 
-LONGEST_RECORD = 1 << 20
-_UPLOAD = msgspec.json.Decoder(messages.Upload)
+_MOST_REPLAYS = 32
+_AT_ONCE = 2
+_QUICK = 3
+"""How hard to compress: a game to step through is some hundred kilobytes, and somebody waits for it."""
 
-
-@get("/api/tables/{table:str}/record", media_type="text/plain", opt={"refusals": {409}})
-async def take_record(request: Asking, table: FromPath[str]) -> Response[str]:
-    """The record of the game so far, as a file."""
-    keeper, _ = await seen(request, table)
-    headers = {"Content-Disposition": f'attachment; filename="{keeper.table.id}.faience"'}
-    return Response(str(keeper.table.record()), media_type="text/plain", headers=headers)
+LONGEST = 3_000
+"""Lines of a record that is made a replay of; a real game has a few hundred."""
 
 
-@get("/api/tables/{table:str}/replay", opt={"answer": Replay, "refusals": {409}})
-async def step_through_table(request: Asking, table: FromPath[str]) -> Response[bytes]:
-    """The game so far, moment by moment."""
-    services = services_of(request)
-    keeper, who = await seen(request, table)
-    services.limiter.spend("replay", who.guest, visitor(request).address)
-    return _sent(request, await services.replays.of_table(keeper.table))
+class EncodedReplay(msgspec.Struct, frozen=True):
+    """A game to step through as it is sent, plain and compressed."""
+
+    plain: bytes
+    compressed: bytes
 
 
-@post(
-    "/api/replay",
-    status_code=200,
-    request_max_body_size=LONGEST_RECORD,
-    opt={"body": messages.Upload, "answer": Replay},
-)
-async def step_through_record(request: Asking) -> Response[bytes]:
-    """A game from its record, moment by moment."""
-    services, who = services_of(request), visitor(request)
-    services.limiter.spend("replay", who.guest, who.address)
-    upload: messages.Upload = read(await request.body(), _UPLOAD, "bad-record")
-    return _sent(request, await services.replays.of_record(upload.record))
+class ReplayCache:
+    """Encoded replays of tables, and of records that people bring."""
+
+    def __init__(self) -> None:
+        self._replays: OrderedDict[tuple[str, int], EncodedReplay] = OrderedDict()
+        self._working = asyncio.Semaphore(_AT_ONCE)
+
+    async def of_table(self, table: Table) -> EncodedReplay:
+        """The game of a table; Refused if it has not begun."""
+        key = table.id, table.number
+        if key not in self._replays:
+            record = table.record()
+            self._replays[key] = await self._made(lambda: record)
+            while len(self._replays) > _MOST_REPLAYS:
+                self._replays.popitem(last=False)
+        self._replays.move_to_end(key)
+        return self._replays[key]
+
+    async def of_record(self, text: str) -> EncodedReplay:
+        """The game of a record; Refused says in which line something is wrong."""
+        return await self._made(lambda: _parsed(text))
+
+    async def _made(self, record: Callable[[], Record]) -> EncodedReplay:
+        async with self._working:
+            return await asyncio.to_thread(_encoded, record)
 
 
-def _sent(request: Asking, replay: EncodedReplay) -> Response[bytes]:
-    headers = {"Vary": "Accept-Encoding"}
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(replay.plain, media_type="application/json", headers=headers)
-    headers["Content-Encoding"] = "gzip"
-    return Response(replay.compressed, media_type="application/json", headers=headers)
+def _encoded(record: Callable[[], Record]) -> EncodedReplay:
+    plain = msgspec.json.encode(replay_of(record()))
+    return EncodedReplay(plain, gzip.compress(plain, _QUICK))
 
 
-HANDLERS: list[HTTPRouteHandler] = [take_record, step_through_table, step_through_record]
+def _parsed(text: str) -> Record:
+    if text.count("\n") > LONGEST:
+        message = f"a record may have {LONGEST:,} lines here; `faience record replay` takes longer ones"
+        raise Refused("bad-record", message, at_line=LONGEST + 1)
+    try:
+        return Record.parse(text)
+    except InvalidRecord as error:
+        raise Refused.told("bad-record", str(error), {**error.facts, "at_line": error.line}, error.rule) from None

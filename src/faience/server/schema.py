@@ -15,23 +15,22 @@ from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 
 from faience import __version__
-from faience.server import api, messages, replays
+from faience.server import api, messages
 from faience.server.services import services_of
 
 TABLE_ID = "^[2-9a-hjkmnp-z]{8}$"
-_HANDLERS = (*api.HANDLERS, *replays.HANDLERS)
 
 
 def document(prefix: str) -> dict[str, Any]:
     """The whole description."""
-    answers = [_alternatives(handler) for handler in _HANDLERS]
-    bodies = [handler.opt["body"] for handler in _HANDLERS if "body" in handler.opt]
+    answers = [_alternatives(handler) for handler in api.HANDLERS]
+    bodies = [handler.opt["body"] for handler in api.HANDLERS if "body" in handler.opt]
     types = [*(kind for kinds in answers for kind in kinds), *bodies, messages.Refusal]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     found = iter(schemas)
     answered = [_any_of([next(found) for _ in kinds]) for kinds in answers]
     paths: dict[str, dict[str, Any]] = {}
-    for handler, answer in zip(_HANDLERS, answered, strict=True):
+    for handler, answer in zip(api.HANDLERS, answered, strict=True):
         described = _described(handler, answer, schemas[-1])
         if "body" in handler.opt:
             content = {"application/json": {"schema": next(found)}}

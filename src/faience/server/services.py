@@ -9,7 +9,7 @@ from faience.server.keeper import Keeper
 from faience.server.keepers import Keepers
 from faience.server.limits import Limiter
 from faience.server.pages import PageFiles
-from faience.server.replay_cache import ReplayCache
+from faience.server.replays import ReplayCache
 from faience.server.safety import VISITOR, Visitor
 from faience.server.settings import ServerSettings
 from faience.store import Store

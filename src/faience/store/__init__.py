@@ -1,11 +1,12 @@
 """Where tables live when nobody looks: an SQLite file, and how it is kept up to date."""
 
+from faience.store.connections import Occupied, locked
 from faience.store.copying import copy
-from faience.store.rows import Conflict, Entry, ListedSeat, Status, StoredTable, Summary, TableRow
+from faience.store.schema import Conflict, Entry, ListedSeat, Status, StoredTable, Summary, TableRow
 from faience.store.store import FILE, Store
 from faience.store.upgrade import WrongStore
 
 __all__ = [
-    "FILE", "Conflict", "Entry", "ListedSeat", "Status", "Store", "StoredTable", "Summary", "TableRow", "WrongStore",
-    "copy",
+    "FILE", "Conflict", "Entry", "ListedSeat", "Occupied", "Status", "Store", "StoredTable", "Summary", "TableRow",
+    "WrongStore", "copy", "locked",
 ]  # fmt: skip

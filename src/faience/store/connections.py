@@ -1,7 +1,9 @@
-"""Connections to SQLite set up so that what is committed is on the disk, and every transaction is one we began."""
+"""Connections to SQLite set up so that what is committed is on the disk, and every transaction is one we began;
+and the lock that leaves a data folder to one server."""
 
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,7 @@ BUSY_MILLISECONDS = 10_000
 """How long to wait for another process, such as a backup, that holds the file."""
 _LARGEST_LOG = 32 << 20
 """Write-ahead logs larger than this are cut off, which for a moment nobody can write during."""
+LOCK_FILE = "server.lock"
 
 
 def engine_for(path: Path, begin: str) -> Engine:
@@ -42,3 +45,22 @@ def checkpoint(path: Path) -> None:
     is_large = log.exists() and log.stat().st_size > _LARGEST_LOG
     with closing(sqlite3.connect(path, timeout=BUSY_MILLISECONDS / 1000)) as connection:
         connection.execute(f"PRAGMA wal_checkpoint({'TRUNCATE' if is_large else 'PASSIVE'})")
+
+
+class Occupied(OSError):
+    """Another server uses the data folder."""
+
+
+@contextmanager
+def locked(data: Path) -> Iterator[None]:
+    """Hold a data folder; Occupied if somebody else does. Two servers would each believe that they alone know its tables.
+
+    The lock is on a database with nothing in it: every system has that, and it ends with the process in any case.
+    """
+    data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    with closing(sqlite3.connect(data / LOCK_FILE, timeout=0)) as connection:
+        try:
+            connection.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError:
+            raise Occupied(f"another server is using {data}; stop it, or choose another folder with --data") from None
+        yield

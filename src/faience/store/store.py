@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from faience.store import schema
 from faience.store.connections import checkpoint, engine_for
-from faience.store.rows import Conflict, Entry, StoredTable, Summary, TableRow
+from faience.store.schema import Conflict, Entry, StoredTable, Summary, TableRow
 from faience.store.upgrade import upgrade
 from faience.store.writer import Writer
 

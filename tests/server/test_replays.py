@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from faience.server.replay_cache import LONGEST, ReplayCache
+from faience.server.replays import LONGEST, ReplayCache
 from faience.table import Refused
 
 EXAMPLE = (Path(__file__).parents[2] / "docs" / "example.faience").read_text(encoding="utf-8")
