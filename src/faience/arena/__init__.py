@@ -7,17 +7,6 @@ from faience.arena.sprt import Bounds, Sprt
 from faience.arena.statistics import EloEstimate, Estimate
 
 __all__ = [
-    "Bounds",
-    "EloEstimate",
-    "Estimate",
-    "Fault",
-    "Interrupted",
-    "LadderResult",
-    "MatchResult",
-    "Played",
-    "Rung",
-    "Sprt",
-    "Standing",
-    "play_ladder",
-    "play_match",
-]
+    "Bounds", "EloEstimate", "Estimate", "Fault", "Interrupted", "LadderResult", "MatchResult", "Played", "Rung",
+    "Sprt", "Standing", "play_ladder", "play_match",
+]  # fmt: skip

@@ -119,15 +119,13 @@ def _command(spec: str, text: str) -> list[str]:
     try:
         command = shlex.split(text)
     except ValueError as error:
-        raise InvalidOption(
-            "engine-command", "the command in {name!r} cannot be read: {error}", name=spec, error=error
-        ) from None
+        message = "the command in {name!r} cannot be read: {error}"
+        raise InvalidOption("engine-command", message, name=spec, error=error) from None
     if not command:
         raise InvalidOption("engine-command", "engine: needs a command, such as 'engine:faience engine'")
     if shutil.which(command[0]) is None:
-        raise InvalidOption(
-            "engine-program", "no program {program!r} found for {name!r}", name=spec, program=command[0]
-        )
+        message = "no program {program!r} found for {name!r}"
+        raise InvalidOption("engine-program", message, name=spec, program=command[0])
     return command
 
 
@@ -137,12 +135,8 @@ def _told(spec: str, text: str | None) -> dict[str, object]:
     try:
         limits = msgspec.convert(dict(pairs), EngineLimits, strict=False)
     except msgspec.ValidationError as error:
-        raise InvalidOption(
-            "engine-limits",
-            "{name!r}: write time=, nodes=, level= or player= in the brackets ({error})",
-            name=spec,
-            error=error,
-        ) from None
+        message = "{name!r}: write time=, nodes=, level= or player= in the brackets ({error})"
+        raise InvalidOption("engine-limits", message, name=spec, error=error) from None
     if any(value is not None and not value > 0 for value in (limits.time, limits.nodes)):
         raise InvalidOption("engine-limits", "{name!r}: time and nodes must be above 0", name=spec)
     told: dict[str, object] = msgspec.to_builtins(limits)
@@ -156,11 +150,6 @@ def _imported(spec: str, seed: int | None) -> Player:
     try:
         made: Player = getattr(importlib.import_module(module), name)(seed=seed)
     except Exception as error:
-        raise InvalidOption(
-            "player-class",
-            "{name!r} cannot be created: {kind}: {error}",
-            name=spec,
-            kind=type(error).__name__,
-            error=error,
-        ) from error
+        message, kind = "{name!r} cannot be created: {kind}: {error}", type(error).__name__
+        raise InvalidOption("player-class", message, name=spec, kind=kind, error=error) from error
     return made

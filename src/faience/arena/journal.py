@@ -81,25 +81,15 @@ class Journal:
         for name in Heading.__struct_fields__:
             was, asked = getattr(found, name), getattr(heading, name)
             if was != asked:
-                raise InvalidOption(
-                    "journal-match",
-                    "{path} belongs to another match: its {field} is {was}, not {asked}",
-                    path=self.path,
-                    field=name,
-                    was=_told(was),
-                    asked=_told(asked),
-                )
+                facts = {"path": self.path, "field": name, "was": _told(was), "asked": _told(asked)}
+                message = "{path} belongs to another match: its {field} is {was}, not {asked}"
+                raise InvalidOption("journal-match", message, **facts)
         for number, line in enumerate(lines, 2):
             try:
                 self.games.append(msgspec.json.decode(line, type=Played))
             except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-                raise InvalidOption(
-                    "journal-game",
-                    "{path}, line {line}: this is not a game: {error}",
-                    path=self.path,
-                    line=number,
-                    error=error,
-                ) from None
+                message = "{path}, line {line}: this is not a game: {error}"
+                raise InvalidOption("journal-game", message, path=self.path, line=number, error=error) from None
 
 
 def _told(value: object) -> str:

@@ -72,9 +72,8 @@ def play_ladder(
 ) -> LadderResult:
     """Play all matches of a ladder for two seats; `journals` is a folder that makes it resumable."""
     if len(contestants) < 2:
-        raise InvalidOption(
-            "contestants", "a ladder needs at least 2 contestants, not {contestants}", contestants=len(contestants)
-        )
+        message = "a ladder needs at least 2 contestants, not {contestants}"
+        raise InvalidOption("contestants", message, contestants=len(contestants))
     if journals:
         journals.mkdir(parents=True, exist_ok=True)
     chosen = Variant.parse(variant) if isinstance(variant, str) else variant

@@ -28,12 +28,8 @@ class Bounds(msgspec.Struct, frozen=True):
     def check(self) -> None:
         """InvalidOption if they do not make a test."""
         if not (math.isfinite(self.low) and math.isfinite(self.high) and -1000 <= self.low < self.high <= 1000):
-            raise InvalidOption(
-                "bounds",
-                "bounds must be two Elo differences from -1000 to 1000, the lower one first, not {low},{high}",
-                low=f"{self.low:g}",
-                high=f"{self.high:g}",
-            )
+            message = "bounds must be two Elo differences from -1000 to 1000, the lower one first, not {low},{high}"
+            raise InvalidOption("bounds", message, low=f"{self.low:g}", high=f"{self.high:g}")
         if not 0 < self.risk < 0.5:
             raise InvalidOption("risk", "risk must be a number between 0 and 0.5, not {risk}", risk=repr(self.risk))
 

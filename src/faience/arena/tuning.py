@@ -7,6 +7,7 @@ gained from there on. The weights that explain these points best, by least squar
 import multiprocessing
 import random
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -39,34 +40,23 @@ class Generation(msgspec.Struct, frozen=True):
     """For each stage the share of the variance that the weights explain."""
 
 
-class _Task(msgspec.Struct, frozen=True):
-    """Games for one process to play."""
-
-    variant: Variant
-    seats: int
-    stages: tuple[tuple[int, ...], ...]
-    seed: int
-    games: int
-    nodes: int
-
-
-def _samples(task: _Task) -> list[Sample]:
+def _samples(
+    variant: Variant, seats: int, weights: npt.NDArray[np.int64], games: int, nodes: int, seed: int
+) -> list[Sample]:
     """Play games and write down what became of the positions between their rounds."""
-    searcher = Searcher(task.variant.game, np.array(task.stages, np.int64))
-    found: list[Sample] = []
-    for number in range(task.games):
-        found += _play(searcher, task, task.seed * 1_000_003 + number)
-    return found
+    searcher = Searcher(variant.game, weights)
+    seeds = range(seed * 1_000_003, seed * 1_000_003 + games)
+    return [sample for each in seeds for sample in _play(searcher, variant, seats, nodes, each)]
 
 
-def _play(searcher: Searcher, task: _Task, seed: int) -> Iterator[Sample]:
-    evaluation = evaluation_of(task.variant.game)
-    game, dice = Game.of(task.variant, task.seats, first=seed % task.seats, seed=seed), random.Random(seed)
+def _play(searcher: Searcher, variant: Variant, seats: int, nodes: int, seed: int) -> Iterator[Sample]:
+    evaluation = evaluation_of(variant.game)
+    game, dice = Game.of(variant, seats, first=seed % seats, seed=seed), random.Random(seed)
     seen: list[tuple[int, int, int, npt.NDArray[np.int64]]] = []
     while not game.is_over:
         if game.turn is None:
             state = game.state_copy()
-            for seat in range(task.seats) if game.phase == "deal" and game.round > 1 else ():
+            for seat in range(seats) if game.phase == "deal" and game.round > 1 else ():
                 features = np.zeros(evaluation.FEATURES, np.int64)
                 points = int(evaluation.features(state, seat, features))
                 seen.append((int(evaluation.stage(state)), seat, points, features))
@@ -76,7 +66,7 @@ def _play(searcher: Searcher, task: _Task, seed: int) -> Iterator[Sample]:
         if dice.random() < STRAY:
             action = dice.choice(legal)
         else:
-            action = searcher.think(game.state_copy(), legal, Limits(nodes=task.nodes)).action
+            action = searcher.think(game.state_copy(), legal, Limits(nodes=nodes)).action
         game.play(game.move_of(action))
     return ((stage, game.scores[seat] - points, features) for stage, seat, points, features in seen)
 
@@ -122,12 +112,8 @@ def tune(
     with multiprocessing.get_context("spawn").Pool(processes) as pool:
         for number in range(generations):
             samples = samples[len(samples) // 2 :]
-            stages = tuple(map(tuple, weights.tolist()))
-            tasks = [
-                _Task(variant, seats, stages, seed + 1000 * number + chunk, -(-games // CHUNKS), nodes)
-                for chunk in range(CHUNKS)
-            ]
-            for found in pool.imap_unordered(_samples, tasks):
+            play, first = partial(_samples, variant, seats, weights, -(-games // CHUNKS), nodes), seed + 1000 * number
+            for found in pool.imap_unordered(play, range(first, first + CHUNKS)):
                 samples += found
             weights, explained = fit(samples, weights)
             tell(Generation(number + 1, len(samples), explained))

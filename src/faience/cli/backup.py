@@ -37,9 +37,8 @@ def backup(
             if (source / KEY_FILE).exists():
                 write_whole(target / KEY_FILE, (source / KEY_FILE).read_bytes(), is_secret=True)
     except Occupied:
-        raise Misuse(
-            f"a server or another backup is using {target}; wait or stop it, or choose another folder"
-        ) from None
+        told = f"a server or another backup is using {target}; wait or stop it, or choose another folder"
+        raise Misuse(told) from None
     except sqlite3.Error as error:
         raise Misuse(f"{source / FILE} cannot be copied to {target}: {error}") from None
     if as_json:

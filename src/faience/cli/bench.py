@@ -18,6 +18,7 @@ import typer
 
 from faience import __version__
 from faience.cli.errors import Misuse
+from faience.cli.warm import run_with_bar
 
 if TYPE_CHECKING:
     from faience.envs.batch import Playouts
@@ -68,6 +69,22 @@ class Start:
     seconds: float
 
 
+@dataclass(frozen=True)
+class Searched:
+    """Searches from the beginning of a round."""
+
+    game: str
+    seats: int
+    variant: str
+    seconds: float
+    nodes: int
+    nodes_per_second: float
+    depth: float
+    """Turns calculated to their end, on average over the positions."""
+    positions: int
+    memory_bytes: int
+
+
 Job: TypeAlias = tuple[str, Callable[[], Row | Start]]
 
 
@@ -82,6 +99,8 @@ def bench(
 
     Whole games of random moves are played, with the full list of legal moves at each.
     """
+    from rich.console import Console
+
     from faience.envs.gpu import GpuMismatch, GpuUnavailable
     from faience.games import GAMES
     from faience.rules.kernel import IS_COMPILED
@@ -94,13 +113,12 @@ def bench(
     if what not in ("rules", "search"):
         raise Misuse(f"cannot measure {what!r}; choose rules or search")
     if what == "search":
-        from faience.cli.bench_search import report as report_search
-
-        report_search(games, seconds / 2, _machine(), as_json)
+        _report_search(games, seconds / 2, as_json)
         return
     try:
         with tempfile.TemporaryDirectory(prefix="faience-bench-") as empty:
-            results = _run(list(_gpu_jobs(games, seconds) if is_gpu else _cpu_jobs(games, seconds, empty)))
+            jobs = list(_gpu_jobs(games, seconds) if is_gpu else _cpu_jobs(games, seconds, empty))
+            results = run_with_bar(jobs, Console(stderr=True))
     except (GpuUnavailable, GpuMismatch) as error:
         raise Misuse(str(error)) from None
     report = _report(games, results, is_gpu)
@@ -192,22 +210,6 @@ def _other_process(program: str, *arguments: str, **variables: str) -> str:
     return subprocess.run(command, env=os.environ | variables, check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
-def _run(jobs: list[Job]) -> list[Row | Start]:
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-
-    console = Console(stderr=True)
-    columns = BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}")
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("", total=len(jobs))
-        results = []
-        for label, job in jobs:
-            progress.update(task, description=label)
-            results.append(job())
-            progress.advance(task)
-    return results
-
-
 def _report(games: list[str], results: list[Row | Start], is_gpu: bool) -> dict[str, Any]:
     machine = _machine()
     packages = ["numba", "numpy"]
@@ -233,16 +235,24 @@ def _machine() -> dict[str, Any]:
     return {"cpu": _cpu_name(), "cores": cores(), "system": platform.platform()}
 
 
-def _show(report: dict[str, Any]) -> None:
-    from rich.console import Console
+def _grid(title: str, words: tuple[str, ...], numbers: tuple[str, ...]) -> Any:
+    """A table without rows yet."""
     from rich.table import Table as Grid
 
-    console = Console()
-    grid = Grid(title="Random moves, each from the full list of legal moves")
-    for heading in ("game", "machine", "seats", "variant"):
+    grid = Grid(title=title)
+    for heading in words:
         grid.add_column(heading)
-    for heading in ("moves/s", "games/s"):
+    for heading in numbers:
         grid.add_column(heading, justify="right")
+    return grid
+
+
+def _show(report: dict[str, Any]) -> None:
+    from rich.console import Console
+
+    console = Console()
+    headings = ("game", "machine", "seats", "variant"), ("moves/s", "games/s")
+    grid = _grid("Random moves, each from the full list of legal moves", *headings)
     for row in report["rows"]:
         rates = f"{row['moves_per_second']:,.0f}", f"{row['games'] / row['seconds']:,.0f}"
         grid.add_row(row["game"], row["machine"], str(row["seats"]), row["variant"], *rates)
@@ -255,6 +265,47 @@ def _show(report: dict[str, Any]) -> None:
     gpu = f", {machine['gpu']['name']}" if "gpu" in machine else ""
     console.print(f"{machine['cpu']}, {machine['cores']} cores{gpu}; {report['date']}")
     console.print(", ".join(f"{name} {number}" for name, number in versions.items()))
+
+
+def _search(games: list[str], seconds: float) -> list[Searched]:
+    """Search the first positions of a few games of every variant, so many seconds each."""
+    from faience.games import Game, all_variants
+    from faience.players.limits import Limits
+    from faience.players.search import Searcher
+    from faience.players.weights import weights_of
+
+    found, positions = [], 4
+    for variant in (variant for variant in all_variants() if variant.game in games):
+        searcher = Searcher(variant.game, weights_of(variant))
+        thoughts = []
+        for seed in range(positions + 1):
+            game = Game.of(variant, 2, seed=seed)
+            game.deal()
+            limits = Limits(nodes=10) if seed == 0 else Limits(seconds)  # the first one compiles
+            thoughts.append(searcher.think(game.state_copy(), game.legal_actions(), limits))
+        del thoughts[0]
+        took, nodes = sum(thought.seconds for thought in thoughts), sum(thought.nodes for thought in thoughts)
+        depth = sum(thought.depth for thought in thoughts) / positions
+        found.append(
+            Searched(variant.game, 2, _options(variant), took, nodes, nodes / took, depth, positions, searcher.memory)
+        )
+    return found
+
+
+def _report_search(games: list[str], seconds: float, as_json: bool) -> None:
+    from rich.console import Console
+
+    machine, found = _machine(), _search(games, seconds)
+    if as_json:
+        print(json.dumps({"machine": machine, "faience": __version__, "rows": [asdict(row) for row in found]}))
+        return
+    title = f"Alpha-beta search from the start of a round, {seconds:g} s per position, one core"
+    grid = _grid(title, ("game", "variant"), ("nodes/s", "depth", "memory"))
+    for row in found:
+        memory = f"{row.memory_bytes / 2**20:.1f} MiB"
+        grid.add_row(row.game, row.variant, f"{row.nodes_per_second:,.0f}", f"{row.depth:.1f}", memory)
+    Console().print(grid)
+    Console().print(f"{machine['cpu']}, {machine['cores']} cores")
 
 
 def _cpu_name() -> str:

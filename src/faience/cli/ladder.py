@@ -24,9 +24,7 @@ def ladder(
     contestants: Annotated[
         list[str] | None, typer.Argument(metavar="[CONTESTANT]...", help="Other players, from weak to strong.")
     ] = None,
-    levels: Annotated[
-        str | None, typer.Option(metavar="FROM-TO", help="Which levels play; 1-10 if nobody is named.")
-    ] = None,
+    levels: Annotated[str | None, typer.Option(metavar="FROM-TO", help="The levels; 1-10 if nobody is named.")] = None,
     is_all: Annotated[
         bool, typer.Option("--all/--neighbors", help="Whether everybody plays everybody, or only neighbors.")
     ] = True,
@@ -37,12 +35,8 @@ def ladder(
     timeout: match.Timeout = 60.0,
     seed: match.Seed = 0,
     processes: match.Processes = None,
-    journal: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Log every game here, and resume from it.")
-    ] = None,
-    markdown: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Write the table as Markdown; - prints it.")
-    ] = None,
+    journal: Annotated[Path | None, typer.Option(metavar="DIR", help="Log every game here; resume from it.")] = None,
+    markdown: Annotated[str | None, typer.Option(metavar="FILE", help="Write a Markdown table; - prints it.")] = None,
     as_json: match.AsJson = False,
 ) -> None:
     """Play levels against each other, with 2 seats, and give each an Elo rating with its interval."""

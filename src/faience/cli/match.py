@@ -19,6 +19,7 @@ R = TypeVar("R")
 INTERRUPTED = 130
 _SHOWN_FAULTS = 5
 
+_CONTESTANTS = "Two to four: greedy, level:7, search:nodes=20000, 'engine:COMMAND'; results are for the first one."
 _GAME = "The game, alone or with options: NAME, or 'NAME option=choice ...'; the first one by default."
 GameName = Annotated[str | None, typer.Option(help=_GAME)]
 _OPTION = "An option of the game, such as side=B; can be repeated."
@@ -34,13 +35,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 
 
 def match(
-    contestants: Annotated[
-        list[str],
-        typer.Argument(
-            metavar="CONTESTANT...",
-            help="Two to four: greedy, level:7, search:nodes=20000, 'engine:COMMAND'; results are for the first one.",
-        ),
-    ],
+    contestants: Annotated[list[str], typer.Argument(metavar="CONTESTANT...", help=_CONTESTANTS)],
     game: GameName = None,
     option: GameOptions = None,
     seats: Annotated[
@@ -58,9 +53,7 @@ def match(
         str | None, typer.Option(metavar="ELO,ELO", help="The two differences for --sprt; 0,50 by default.")
     ] = None,
     records: Annotated[Path | None, typer.Option(metavar="DIR", help="Save the record of every game here.")] = None,
-    journal: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Log every game here, and resume from it.")
-    ] = None,
+    journal: Annotated[Path | None, typer.Option(metavar="FILE", help="Log every game here; resume from it.")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Play players against each other on the same deals, and say who is stronger and how certain that is."""
@@ -125,14 +118,10 @@ def watched(total: int, play: Callable[..., R]) -> tuple[R, int]:
     from faience.arena import Interrupted
 
     console = Console(stderr=True)
-    columns = (
-        TextColumn("games"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        TextColumn("{task.fields[says]}"),
-    )
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as shown:
+    columns = TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(
+        *columns, TextColumn("{task.fields[says]}"), console=console, transient=True, disable=not console.is_terminal
+    ) as shown:
         task = shown.add_task("", total=total, says="the first game may wait for the compiler")
         try:
             return play(on_game=lambda _: shown.update(task, advance=1, says="")), 0
@@ -165,9 +154,8 @@ def _show(result: "MatchResult") -> None:
 
     console = Console(highlight=False, markup=False, soft_wrap=True)
     deals = "pairs" if result.seats == 2 else "deals"
-    console.print(
-        f"{result.game}, {result.seats} seats, {result.deals} {deals}, {result.games} games, seed {result.seed}"
-    )
+    played = f"{result.deals} {deals}, {result.games} games, seed {result.seed}"
+    console.print(f"{result.game}, {result.seats} seats, {played}")
     if not result.is_complete:
         console.print("Interrupted; only deals finished in every seating count.")
     first = result.standings[0].name

@@ -11,8 +11,8 @@ from rich.console import Console
 from rich.text import Text
 
 from faience.cli.errors import Misuse, one_line
-from faience.cli.play.opponents import is_opponent
 from faience.games import Game, InvalidRecord, Record, fairness
+from faience.players.roster import names_player
 from faience.terminal import Scene, view_of
 from faience.terminal.score_sheet import result_table, score_sheet
 from faience.terminal.show import picture
@@ -37,7 +37,7 @@ class Shown:
     def __init__(self, file: str, lang: str | None) -> None:
         self.record = read(file)
         self.words = Words(choose_language(lang))
-        self.names = seat_names(self.record.players, [*filter(is_opponent, self.record.players)], self.words)
+        self.names = seat_names(self.record.players, [*filter(names_player, self.record.players)], self.words)
         self.moves = len(self.games) - 1
 
     @cached_property

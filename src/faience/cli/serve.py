@@ -15,12 +15,8 @@ def serve(
     data: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Where tables are stored; the user's data folder by default.")
     ] = None,
-    prefix: Annotated[
-        str | None, typer.Option(metavar="PATH", help="The path to serve under, such as /faience.")
-    ] = None,
-    public_url: Annotated[
-        str | None, typer.Option(metavar="URL", help="The public address, if a proxy is in front.")
-    ] = None,
+    prefix: Annotated[str | None, typer.Option(metavar="PATH", help="A path to serve under, such as /faience.")] = None,
+    public_url: Annotated[str | None, typer.Option(metavar="URL", help="The public address behind a proxy.")] = None,
     origin: Annotated[
         list[str] | None,
         typer.Option(metavar="URL", help="Another address whose pages may make changes and open sockets."),
@@ -36,9 +32,7 @@ def serve(
         int | None,
         typer.Option(min=0, metavar="MS", help="Bots move this long after the last move, whatever the table's speed."),
     ] = None,
-    rate_factor: Annotated[
-        float, typer.Option(min=0, help="Multiply all rate limits by this; 0 turns them off.")
-    ] = 1.0,
+    rate_factor: Annotated[float, typer.Option(min=0, help="Multiply rate limits by this; 0 turns them off.")] = 1.0,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     verbose: Annotated[bool, typer.Option("--verbose", help="Log every request.")] = False,
 ) -> None:

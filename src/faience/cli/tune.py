@@ -15,9 +15,7 @@ def tune(
     processes: Annotated[int | None, typer.Option(min=1, help="How many processes; one per core by default.")] = None,
     seed: Annotated[int, typer.Option(min=0, help="A number that makes the run repeatable.")] = 0,
     start: Annotated[bool, typer.Option("--start/--anew", help="Start from the current weights, or from none.")] = True,
-    folder: Annotated[
-        Path | None, typer.Option(help="Where to write the file; by default where players look for it.")
-    ] = None,
+    folder: Annotated[Path | None, typer.Option(help="Where to write; by default where players look for it.")] = None,
 ) -> None:
     """Tune the evaluation by self-play."""
     from faience.arena.tuning import Generation, write

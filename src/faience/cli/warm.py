@@ -1,13 +1,17 @@
 """`faience warm`: compile every kernel now, so that no later start has to."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import typer
 
 from faience.cli.errors import Misuse
 
+if TYPE_CHECKING:
+    from rich.console import Console
+
+R = TypeVar("R")
 Call: TypeAlias = tuple[str, Callable[[], object]]
 
 
@@ -35,20 +39,26 @@ def warm() -> None:
 def compile_games(names: Iterable[str]) -> None:
     """Make every call of some games, with a bar on a terminal and a line for each game elsewhere."""
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
     console = Console()
-    columns = TextColumn("compiling"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}")
+    for name in names:
+        if not console.is_terminal:
+            typer.echo(f"Compiling {name} ...")
+        run_with_bar(list(_calls(name)), console, f"compiling {name}")
+
+
+def run_with_bar(jobs: Sequence[tuple[str, Callable[[], R]]], console: "Console", heading: str = "") -> list[R]:
+    """What labeled jobs come to, one after the other, with a bar on a terminal."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+    columns = TextColumn(heading), BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}")
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        for name in names:
-            if not console.is_terminal:
-                typer.echo(f"Compiling {name} ...")
-            calls = list(_calls(name))
-            task = progress.add_task("", total=len(calls))
-            for label, call in calls:
-                progress.update(task, description=f"{name} {label}")
-                call()
-                progress.advance(task)
+        task, results = progress.add_task("", total=len(jobs)), []
+        for label, job in jobs:
+            progress.update(task, description=label)
+            results.append(job())
+            progress.advance(task)
+    return results
 
 
 def _calls(name: str) -> Iterator[Call]:

@@ -122,12 +122,8 @@ def _first(request: messages.NewRequest) -> int | Literal["random"]:
     if request.first == "random":
         return "random"
     if not 1 <= request.first <= request.seats:
-        raise InvalidOption(
-            "first",
-            'first must be a seat from 1 to {seats} or "random", not {first}',
-            seats=request.seats,
-            first=str(request.first),
-        )
+        message = 'first must be a seat from 1 to {seats} or "random", not {first}'
+        raise InvalidOption("first", message, seats=request.seats, first=str(request.first))
     return request.first - 1
 
 

@@ -16,6 +16,12 @@ THINKERS = ("search", "mcts", "tree")
 """Players that need a limit of time or nodes."""
 
 
+def names_player(name: str) -> bool:
+    """True when a name stands for a player, not for a person: `greedy`, `level:7`, `search:time=0.5` and the like."""
+    kind, colon, _ = name.partition(":")
+    return name in NAMES or bool(colon and kind in ("level", *THINKERS))
+
+
 def named(name: str, *, seed: int | None = None, limits: Limits | None = None) -> Player:
     """A player by its name; limits hold for a player whose name gives none. InvalidOption lists what there is."""
     kind, _, rest = name.partition(":")

@@ -53,7 +53,7 @@ class Occupied(OSError):
 
 @contextmanager
 def locked(data: Path) -> Iterator[None]:
-    """Hold a data folder; Occupied if somebody else does. Two servers would each believe that they alone know its tables.
+    """Hold a data folder; Occupied if somebody else does. Two servers would each believe to be alone with its tables.
 
     The lock is on a database with nothing in it: every system has that, and it ends with the process in any case.
     """

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from faience.players.roster import NAMES, THINKERS
+from faience.players.roster import names_player
 from faience.table.settings import SeatPlan
 
 MOST_DEVICES = 16
@@ -51,7 +51,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
         """The name in a record: of a bot the one it can be called by, of a person never one of those."""
         if self.kind == "bot":
             return f"level:{self.level}"
-        return f"“{self.name}”" if names_bot(self.name) else self.name
+        return f"“{self.name}”" if names_player(self.name) else self.name
 
     @property
     def is_ready(self) -> bool:
@@ -66,9 +66,3 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     def invites(self, who: Who, key: str | None) -> bool:
         """True when this person may sit down here."""
         return self.kind == "open" or (self.kind == "friend" and (self.key == key or self.key in who.keys))
-
-
-def names_bot(name: str) -> bool:
-    """True when a name in a record stands for a bot: `greedy`, `level:7`, `search:time=0.5`."""
-    kind, colon, _ = name.partition(":")
-    return name in NAMES or bool(colon and kind in ("level", *THINKERS))

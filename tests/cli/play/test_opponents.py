@@ -10,11 +10,11 @@ import pytest
 from faience.cli.errors import Misuse
 from faience.cli.play import play
 from faience.cli.play.opponent_engine import OpponentEngine
-from faience.cli.play.opponents import is_opponent, opponent
-from faience.cli.play.session import TerminalSession
+from faience.cli.play.session import TerminalSession, opponent
 from faience.engine.client import EngineFailure
 from faience.games import Game, Move, Record
 from faience.players import Greedy
+from faience.players.roster import names_player
 from faience.words import Words
 from tests.cli.play.test_app import begun, press, shown, text
 from tests.cli.play.test_line_mode import faience, saved
@@ -37,7 +37,7 @@ from tests.cli.play.test_line_mode import faience, saved
     ],
 )
 def test_a_name_stands_for_an_opponent_or_a_person(name: str, expected: bool) -> None:
-    assert is_opponent(name) == expected
+    assert names_player(name) == expected
 
 
 def test_simple_opponents_need_no_engine() -> None:

@@ -1,15 +1,15 @@
 """A game at one keyboard, without any screen: seats, turns, undo, and a record that is always up to date."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 from faience.cli.files import write_whole
 from faience.cli.play.opponent_engine import OpponentEngine
-from faience.cli.play.opponents import is_opponent, opponent
 from faience.games import Event, Foresight, Game, IllegalMove, InvalidMove, Move
 from faience.games.record_writer import RecordWriter
-from faience.players import NAMES
+from faience.players.roster import NAMES, named, names_player
 from faience.terminal import Scene, TerminalView, view_of
 from faience.terminal.view import Marks
 from faience.words import History, Line, Narrator, Words, seat_names
@@ -44,7 +44,7 @@ class TerminalSession:
         self._opponents = {
             seat: opponent(player, game.seed + seat, self._engine)
             for seat, player in enumerate(players)
-            if is_opponent(player)
+            if names_player(player)
         }
         self._history = History.of(game, words, self.names)
         self._drawn: list[str] = []
@@ -58,7 +58,7 @@ class TerminalSession:
     @property
     def names(self) -> tuple[str, ...]:
         """What each seat is called on screen."""
-        return seat_names(self.players, [player for player in self.players if is_opponent(player)], self.words)
+        return seat_names(self.players, [*filter(names_player, self.players)], self.words)
 
     @property
     def turn_name(self) -> str:
@@ -215,3 +215,8 @@ class TerminalSession:
 
 def _drawn(game: Game) -> list[str]:
     return [step.text for step in game.steps if step.seat is None]
+
+
+def opponent(name: str, seed: int, engine: OpponentEngine) -> Callable[[Game], Move]:
+    """What the opponent of a name answers to a position; one that calculates does so in the engine."""
+    return named(name, seed=seed).choose if name in NAMES else partial(engine.choose, name, seed % (1 << 31))

@@ -7,14 +7,13 @@ from pathlib import Path
 
 from faience.cli.errors import Misuse, one_line
 from faience.cli.play.opponent_engine import LEVEL, OpponentEngine
-from faience.cli.play.opponents import is_opponent
 from faience.cli.play.options import PlayOptions, flag
 from faience.cli.play.session import TerminalSession
 from faience.games import GAMES, Game, InvalidOption, InvalidRecord, Record, Variant
 from faience.games.options import write_choice
 from faience.games.records import FAIRNESS, NAME_LENGTH
 from faience.games.registry import DEFAULT
-from faience.players import named
+from faience.players.roster import named, names_player
 from faience.words import LANGUAGES, Words, choose_language
 
 SUFFIX = ".faience"
@@ -102,7 +101,7 @@ def _players(asked: PlayOptions, game: str, words: Words) -> list[str]:
             raise Misuse(words.say("misuse-name-unprintable", name=one_line(name)))
         if len(name) > NAME_LENGTH:
             raise Misuse(words.say("misuse-name-long", most=NAME_LENGTH, name=name[:NAME_LENGTH] + "…"))
-        if is_opponent(name):
+        if names_player(name):
             _check_opponent(name, words)
         elif names.count(name) > 1:
             raise Misuse(words.say("misuse-name-twice", name=name))
@@ -121,10 +120,10 @@ def _split(text: str) -> list[str]:
     names: list[str] = []
     for part in text.split(","):
         name = " ".join(part.split())
-        if names and is_opponent(names[-1]) and name.lower().startswith(_LIMITS):
+        if names and names_player(names[-1]) and name.lower().startswith(_LIMITS):
             names[-1] += f",{name.lower()}"
         else:
-            names.append(name.lower() if is_opponent(name.lower()) else name)
+            names.append(name.lower() if names_player(name.lower()) else name)
     return names
 
 
@@ -158,7 +157,7 @@ def _resumed(asked: PlayOptions, words: Words, engine: OpponentEngine | None) ->
     except InvalidRecord as problem:
         raise Misuse(words.say("misuse-record", file=str(path), problem=str(problem))) from None
     target = path if asked.save is None else _new_path(asked.save, words)
-    for name in filter(is_opponent, record.players):
+    for name in filter(names_player, record.players):
         _check_opponent(name, words)
     headers = {name: said for name, said in record.headers.items() if name not in FAIRNESS}  # from here on others draw
     return TerminalSession(record.replay(asked.seed), record.players, target, words, headers=headers, engine=engine)
