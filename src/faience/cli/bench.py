@@ -286,9 +286,8 @@ def _search(games: list[str], seconds: float) -> list[Searched]:
         del thoughts[0]
         took, nodes = sum(thought.seconds for thought in thoughts), sum(thought.nodes for thought in thoughts)
         depth = sum(thought.depth for thought in thoughts) / positions
-        found.append(
-            Searched(variant.game, 2, _options(variant), took, nodes, nodes / took, depth, positions, searcher.memory)
-        )
+        figures = took, nodes, nodes / took, depth, positions, searcher.memory
+        found.append(Searched(variant.game, 2, _options(variant), *figures))
     return found
 
 

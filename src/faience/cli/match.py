@@ -118,10 +118,8 @@ def watched(total: int, play: Callable[..., R]) -> tuple[R, int]:
     from faience.arena import Interrupted
 
     console = Console(stderr=True)
-    columns = TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(
-        *columns, TextColumn("{task.fields[says]}"), console=console, transient=True, disable=not console.is_terminal
-    ) as shown:
+    columns = BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.fields[says]}")
+    with Progress("games", *columns, console=console, transient=True, disable=not console.is_terminal) as shown:
         task = shown.add_task("", total=total, says="the first game may wait for the compiler")
         try:
             return play(on_game=lambda _: shown.update(task, advance=1, says="")), 0
