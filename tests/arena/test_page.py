@@ -10,7 +10,7 @@ from faience.arena import Fault, LadderResult, MatchResult, Played, Rung, Sprt, 
 from faience.arena.journal import Heading
 from faience.arena.playing import LONGEST_GAME
 from faience.arena.results import FaultReport
-from faience.arena.sprt import Bounds
+from faience.arena.statistics import Bounds
 
 PAGE = (Path(__file__).parents[2] / "docs/arena.md").read_text()
 

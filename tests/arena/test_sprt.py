@@ -7,8 +7,7 @@ from statistics import fmean, pvariance
 
 import pytest
 
-from faience.arena.sprt import Bounds, Test, log_ratio
-from faience.arena.statistics import expected
+from faience.arena.statistics import Bounds, Test, expected, log_ratio
 from faience.games import InvalidOption
 
 

@@ -3,8 +3,7 @@
 from faience.arena.ladder import LadderResult, Rung, play_ladder
 from faience.arena.matches import play_match
 from faience.arena.results import Fault, Interrupted, MatchResult, Played, Standing
-from faience.arena.sprt import Bounds, Sprt
-from faience.arena.statistics import EloEstimate, Estimate
+from faience.arena.statistics import Bounds, EloEstimate, Estimate, Sprt
 
 __all__ = [
     "Bounds", "EloEstimate", "Estimate", "Fault", "Interrupted", "LadderResult", "MatchResult", "Played", "Rung",

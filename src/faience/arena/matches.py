@@ -11,7 +11,7 @@ from faience.arena.contestants import TIMEOUT
 from faience.arena.journal import Journal
 from faience.arena.results import Interrupted, MatchResult, Played, Watcher, share_in, summarize
 from faience.arena.seating import Orders, Task, tasks
-from faience.arena.sprt import Bounds, Sprt, Test
+from faience.arena.statistics import Bounds, Sprt, Test
 from faience.arena.workers import Crew
 from faience.games import Game, InvalidOption, Variant
 from faience.games.registry import DEFAULT

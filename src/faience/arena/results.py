@@ -8,8 +8,7 @@ from typing import Generic, Literal, TypeVar
 import msgspec
 
 from faience.arena.seating import Orders
-from faience.arena.sprt import Sprt
-from faience.arena.statistics import EloEstimate, Estimate, elo_estimate, mean_of, rate_of
+from faience.arena.statistics import EloEstimate, Estimate, Sprt, elo_estimate, mean_of, rate_of
 
 T = TypeVar("T", int, float)
 R = TypeVar("R")

@@ -38,9 +38,7 @@ def match(
     contestants: Annotated[list[str], typer.Argument(metavar="CONTESTANT...", help=_CONTESTANTS)],
     game: GameName = None,
     option: GameOptions = None,
-    seats: Annotated[
-        int | None, typer.Option(help="Seats at a table; all but the first fill extra seats in turn.")
-    ] = None,
+    seats: Annotated[int | None, typer.Option(help="Seats at a table; all but the first fill extras in turn.")] = None,
     pairs: Pairs = 100,
     time: Time = None,
     timeout: Timeout = 60.0,

@@ -26,9 +26,7 @@ RecordFile = Annotated[str, typer.Argument(metavar="FILE", help="The record; - r
 Language = Annotated[str | None, typer.Option("--lang", help="en or fr; the system's language by default.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 After = Annotated[int | None, typer.Option("--at", metavar="N", help="The position after N moves; the end by default.")]
-Picture = Annotated[
-    Path | None, typer.Option("--svg", metavar="OUT", help="Write a picture of the table to this file.")
-]
+Picture = Annotated[Path | None, typer.Option("--svg", metavar="OUT", help="Write a picture of the table here.")]
 
 
 class Shown:

@@ -191,8 +191,5 @@ async def health(request: Asking) -> Response[messages.Health]:
     return Response(messages.Health("ok", __version__, len(services.keepers), tables))
 
 
-HANDLERS: list[HTTPRouteHandler] = [
-    catalog, me, rename_me, make_table, list_tables, my_tables, show_table, do_at_table, list_events, play_again,
-    health, take_record, step_through_table, step_through_record,
-]  # fmt: skip
+HANDLERS = [found for found in tuple(globals().values()) if isinstance(found, HTTPRouteHandler)]
 """Their `opt` says what the schema cannot read from them otherwise."""

@@ -71,7 +71,9 @@ class Thinkers:
         """A legal move in a position, from a bot of the level if that can be, and otherwise from a simpler one."""
         plain = msgspec.to_builtins(position)
         try:
-            return await self._ask(plain, self._question(level, seed))
+            job = _Job(plain, self._question(level, seed), asyncio.get_running_loop().create_future())
+            await self._enqueue(job)
+            return await job.done
         except _FAILURES as failure:
             _LOG.error("a bot of level %s found no move (%s); a simpler one moves for it", level, failure)
             return await asyncio.to_thread(_greedy, plain, seed)
@@ -82,11 +84,6 @@ class Thinkers:
             return GoRequest(level=level, nodes=_ENDLESS, seed=seed)
         seconds = SECONDS * min(1.0, max(1, self._number - 1) / (1 + len(self._slow)))
         return GoRequest(level=level, time=max(_LEAST_SECONDS, seconds), seed=seed)
-
-    async def _ask(self, position: Any, go: GoRequest) -> str:
-        job = _Job(position, go, asyncio.get_running_loop().create_future())
-        await self._enqueue(job)
-        return await job.done
 
     async def _enqueue(self, job: _Job) -> None:
         async with self._changed:

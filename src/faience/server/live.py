@@ -208,9 +208,8 @@ class Live:
             return self._events(table, has)
         if is_presence_new:
             present = self._keeper.presence
-            return messages.PresenceTold(
-                here=[seat + 1 for seat in sorted(present.here)], spectators=present.spectators
-            )
+            here = [seat + 1 for seat in sorted(present.here)]
+            return messages.PresenceTold(here=here, spectators=present.spectators)
         return None
 
     async def _send(self, message: messages.Message) -> None:

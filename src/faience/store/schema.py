@@ -64,10 +64,7 @@ guests = sa.Table(
 )
 
 facts = sa.Table(
-    "facts",
-    metadata,
-    sa.Column("name", sa.Text, primary_key=True),
-    sa.Column("value", sa.Text, nullable=False),
+    "facts", metadata, sa.Column("name", sa.Text, primary_key=True), sa.Column("value", sa.Text, nullable=False)
 )
 """What the server must remember of itself, such as when it was last alive."""
 

@@ -54,7 +54,7 @@ class Store:
     @classmethod
     async def open(cls, path: Path) -> "Store":
         """Open a database, made or brought up to date first; WrongStore if that cannot be."""
-        await asyncio.to_thread(_make_ready, path)
+        await asyncio.to_thread(upgrade, path)
         return cls(path)
 
     async def close(self) -> None:
@@ -214,9 +214,3 @@ def _seat(connection: Connection, table_id: str, summary: Summary) -> None:
     if owned:
         rows = [{"table_id": table_id, "seat": seat, "guest_id": guest} for seat, guest in owned]
         connection.execute(_TAKE, rows)
-
-
-def _make_ready(path: Path) -> None:
-    """Make the folder and the file, readable by nobody else."""
-    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    upgrade(path)

@@ -58,6 +58,7 @@ def _take_steps(path: Path) -> None:
     if current is not None:
         copy(path, path.with_name(f"{path.name}.before-{HEAD}"))
     if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         path.touch(mode=0o600)  # seats' keys and tables' secrets will be in it
     _run(path, is_new=current is None)
 

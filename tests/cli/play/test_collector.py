@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from faience.cli.play.collector import TileCollector
+from faience.cli.play.picker import TileCollector
 from faience.terminal import view_of
 from faience.terminal.view import Gathering
 from tests.positions.pavilion import board, game_at

@@ -3,7 +3,8 @@
 import shlex
 import sys
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
@@ -15,6 +16,7 @@ from faience.words import verdict
 
 INTERRUPTED = 130
 _WIDTH = 80
+_LEAVE = ("q", "quit", "exit")
 
 
 class LineMode:
@@ -88,27 +90,18 @@ class LineMode:
         if self._is_move(line):
             self._move(line)
             return False
-        command, _, rest = line.partition(" ")
-        match command.lower():
-            case "":
-                return False
-            case "q" | "quit" | "exit":
-                return True
-            case "u" | "undo":
-                self._undo()
-            case "s" | "save":
-                self._save(rest.strip())
-            case "?" | "h" | "help":
-                self._help()
-            case "v" | "sheet":
-                self._sheet()
-            case "moves":
-                self._list_moves()
-            case "show":
-                self._show()
-            case _:
-                self._move(line)
-        return False
+        word = line.partition(" ")[0].lower()
+        commands: dict[str, Callable[[], None]] = {
+            **dict.fromkeys(("u", "undo"), self._undo),
+            **dict.fromkeys(("s", "save"), partial(self._save, line.partition(" ")[2].strip())),
+            **dict.fromkeys(("?", "h", "help"), self._help),
+            **dict.fromkeys(("v", "sheet"), self._sheet),
+            "moves": self._list_moves,
+            "show": self._show,
+        }
+        if line and word not in _LEAVE:
+            commands.get(word, partial(self._move, line))()
+        return word in _LEAVE
 
     def _is_move(self, line: str) -> bool:
         try:

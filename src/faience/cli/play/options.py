@@ -14,19 +14,15 @@ from faience.games.options import Option, write_choice
 from faience.games.registry import DEFAULT
 from faience.games.rulebook import Rulebook
 
+_PLAYERS = (
+    "Who sits where, such as Ada,level:5,Bo: names are people; level:1 to level:10, greedy and random are opponents."
+)
+
 
 class PlayOptions(msgspec.Struct, frozen=True, kw_only=True):
     """The options as they were typed; None where nothing was said."""
 
-    players: Annotated[
-        str | None,
-        typer.Option(
-            "--players",
-            "-p",
-            help="Who sits where, such as Ada,level:5,Bo: names are people; level:1 to level:10, "
-            "greedy and random are opponents.",
-        ),
-    ] = None
+    players: Annotated[str | None, typer.Option("--players", "-p", help=_PLAYERS)] = None
     seats: Annotated[
         int | None, typer.Option("--seats", "-n", help="How many players, {seats}; greedy takes empty seats.")
     ] = None
@@ -36,9 +32,7 @@ class PlayOptions(msgspec.Struct, frozen=True, kw_only=True):
     first: Annotated[str | None, typer.Option(help="The seat that starts, from 1, or random.")] = None
     seed: Annotated[int | None, typer.Option(help="A number that makes the deals repeatable.")] = None
     lang: Annotated[str | None, typer.Option(help="en or fr; the system's language by default.")] = None
-    resume: Annotated[str | None, typer.Option("--resume", "-r", help="Continue a saved game: a file, or `last`.")] = (
-        None
-    )
+    resume: Annotated[str | None, typer.Option("--resume", "-r", help="Resume a game: a file, or `last`.")] = None
     save: Annotated[str | None, typer.Option(help="The file to save the game in.")] = None
     pause: Annotated[float, typer.Option(help="Seconds before an opponent moves.")] = 0.7
     plain: Annotated[bool, typer.Option("--plain", help="Plain text, line by line, instead of a full screen.")] = False

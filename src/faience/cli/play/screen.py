@@ -15,9 +15,8 @@ from textual.screen import Screen
 from textual.timer import Timer
 from textual.widget import Widget
 
-from faience.cli.play.collector import TileCollector
 from faience.cli.play.dialogs import Dialog, details_dialog, help_dialog, sheet_dialog
-from faience.cli.play.picker import Picker
+from faience.cli.play.picker import Picker, TileCollector
 from faience.cli.play.screen_text import ScreenText
 from faience.cli.play.session import TerminalSession
 from faience.engine.client import EngineFailure

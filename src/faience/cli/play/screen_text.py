@@ -11,8 +11,7 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.text import Text
 
-from faience.cli.play.collector import TileCollector
-from faience.cli.play.picker import Picker
+from faience.cli.play.picker import Picker, TileCollector
 from faience.cli.play.session import TerminalSession
 from faience.terminal import Layout, Marks
 from faience.terminal.tiles import ACCENT, FAINT, LOSS, choose_layout, fit, shorten, styled
@@ -22,16 +21,9 @@ GROUND, BAR, RULE, INK, QUIET = "#16181d", "#23262d", "#3a3f48", "#dee0e4", "#9a
 NARROWEST = 80
 """The table is drawn for at least so many columns."""
 _LOG_STYLES = {"round": ACCENT, "score": "#d9b65a", "end": "bold"}
-_KEYS = (
-    ("←→↑↓", "", "arrows"),
-    ("⏎", "enter", "enter"),
-    ("u", "u", "undo"),
-    ("s", "s", "save"),
-    ("v", "v", "sheet"),
-    ("f", "f", "details"),
-    ("?", "?", "help"),
-    ("q", "q", "quit"),
-)
+_KEYS = {
+    "←→↑↓": "arrows", "⏎": "enter", "u": "undo", "s": "save", "v": "sheet", "f": "details", "?": "help", "q": "quit",
+}  # fmt: skip
 
 
 class ScreenText:
@@ -148,13 +140,13 @@ class ScreenText:
     def keys(self, width: int) -> Text:
         """The bottom line; a click on a key presses it."""
         line = Text(" ")
-        for shown, key, message in _KEYS:
+        for key, message in _KEYS.items():
             if message == "details" and not self.session.view.has_details:
                 continue
             name = f"{self.session.view.name}-key-details" if message == "details" else f"key-{message}"
-            piece = Text.assemble((shown, "bold"), (f" {self.words.say(name)}", FAINT))
-            if key:
-                piece.apply_meta({"key": key})
+            piece = Text.assemble((key, "bold"), (f" {self.words.say(name)}", FAINT))
+            if message != "arrows":
+                piece.apply_meta({"key": "enter" if message == "enter" else key})
             line.append_text(piece).append("  ")
         line.rstrip()
         return fit(line, width)
