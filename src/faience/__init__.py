@@ -6,21 +6,14 @@ Names are loaded when they are first used, so that `import faience` costs next t
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from faience.games import (
-        GAMES,
-        Event,
-        Game,
+    from faience.games import GAMES, Event, Game, Move, Position, Record, Result, Variant
+    from faience.games.errors import (
         IllegalMove,
         InvalidDeal,
         InvalidMove,
         InvalidOption,
         InvalidPosition,
         InvalidRecord,
-        Move,
-        Position,
-        Record,
-        Result,
-        Variant,
     )
     from faience.players import named
 

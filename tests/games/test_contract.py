@@ -117,6 +117,9 @@ BROKEN: dict[str, tuple[dict[str, Any], str]] = {
     "a position without its fields": ({"position_type": Other}, "position_type must have a field 'boards'"),
     "a position that is none": ({"position_type": dict}, "position_type must be a subclass"),
     "no words": ({"messages": DOC.parent}, "there are no messages garland.en.ftl"),
+    "a color without a word": ({"letters": "KLMX"}, "garland.fr.ftl must have the message 'garland-tiles-X'"),
+    "a tie break without a word": ({"tie_break": "knots"}, "must have the message 'garland-sheet-knots'"),
+    "a narration that is not there": ({"narration": DOC.parent / "told.json"}, "there is no narration 'told.json'"),
     "a room without its part": ({"modules": {"kitchen": "tests.kitchen"}}, "there is no module 'tests.kitchen'"),
     "an event that is not declared": ({"events": _without("strung")}, "a random game of 1 fails: KeyError"),
     "points that were not declared": (

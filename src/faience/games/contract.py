@@ -151,9 +151,18 @@ def _position(book: Rulebook) -> Iterator[str]:
 
 
 def _words(book: Rulebook) -> Iterator[str]:
+    wanted = [f"{what}-{letter}" for what in ("color", "tile", "tiles") for letter in book.letters]
+    wanted += ["invalid-move", "result-shared"]
+    wanted += ["result-tie-break", f"sheet-{book.tie_break}"] if book.tie_break else []
     for language in LANGUAGES:
         if not (path := book.messages / f"{book.name}.{language}.ftl").is_file():
             yield f"there are no messages {path.name} in the folder {book.messages.name!r}"
+            continue
+        given = re.findall(r"(?m)^([\w-]+) =", path.read_text("utf-8"))
+        missing = (name for end in wanted if (name := f"{book.name}-{end}") not in given)
+        yield from (f"{path.name} must have the message {name!r}" for name in missing)
+    if book.narration and not book.narration.is_file():
+        yield f"there is no narration {book.narration.name!r}"
 
 
 def _parts(book: Rulebook) -> Iterator[str]:

@@ -62,9 +62,14 @@ class Tabletop(msgspec.Struct, frozen=True):
 
     rules: ModuleType
     letters: str
+    options: tuple[Option, ...]
+    seats: tuple[int, ...]
     phases: tuple[str, ...]
     reasons: Mapping[int, str]
-    options: tuple[Option, ...]
+
+    def declared(self) -> dict[str, Any]:
+        """The same for the game's registration."""
+        return msgspec.structs.asdict(self)
 
     def fields(self, state: State) -> dict[str, Any]:
         """The fields of a position that all these games have, and their options."""

@@ -19,22 +19,12 @@ GAIN = 3
 
 def gain_of(game: str) -> ModuleType:
     """What an action gives at once in a game; InvalidOption if nobody knows."""
-    found = _find(game, "gain")
-    if found is None:
-        raise InvalidOption(
-            "no-gain", "greedy cannot play {game}, which does not say what a move gains; choose random", game=game
-        )
-    return found
+    return _offered(game, "gain", "greedy cannot play {game}, which does not say what a move gains; choose random")
 
 
 def evaluation_of(game: str) -> ModuleType:
     """What a position of a game is worth; InvalidOption if nobody knows."""
-    found = _find(game, "evaluation")
-    if found is None:
-        raise InvalidOption(
-            "no-evaluation", "only random and greedy can play {game}: it has no evaluation for a search", game=game
-        )
-    return found
+    return _offered(game, "evaluation", "only random and greedy can play {game}: it has no evaluation for a search")
 
 
 def can_search(game: str) -> bool:
@@ -46,6 +36,12 @@ def can_search(game: str) -> bool:
 def compiled(search: ModuleType, rules: ModuleType, evaluation: ModuleType) -> Any:
     """A search that is written for any game, as a kernel for one: the last function of the search's module."""
     return bind(rules, *functions_of(search), evaluation=evaluation)[-1]
+
+
+def _offered(game: str, part: str, message: str) -> ModuleType:
+    if (found := _find(game, part)) is None:
+        raise InvalidOption(f"no-{part}", message, game=game)
+    return found
 
 
 def _find(game: str, part: str) -> ModuleType | None:

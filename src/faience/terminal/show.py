@@ -15,20 +15,9 @@ from faience.words import History, Words, seat_names, verdict
 
 WIDTH = 80
 _LOG_LINES = 6
-_NIGHT = TerminalTheme(
-    (24, 26, 31),
-    (222, 224, 228),
-    [
-        (24, 26, 31),
-        (201, 48, 44),
-        (47, 163, 107),
-        (244, 185, 46),
-        (31, 102, 201),
-        (143, 63, 181),
-        (94, 163, 173),
-        (222, 224, 228),
-    ],
-)
+_GROUND, _INK = (24, 26, 31), (222, 224, 228)
+_COLORS = [(201, 48, 44), (47, 163, 107), (244, 185, 46), (31, 102, 201), (143, 63, 181), (94, 163, 173)]
+_NIGHT = TerminalTheme(_GROUND, _INK, [_GROUND, *_COLORS, _INK])
 
 _FORMAT = """\
 <svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">

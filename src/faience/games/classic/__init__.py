@@ -6,20 +6,14 @@ from faience.games.classic.checks import state_of
 from faience.games.classic.events import EVENTS
 from faience.games.classic.explain import explain
 from faience.games.classic.moves import LETTERS, KeepJokers, PlaceOnWall, Take, action_of, move_of, parse
-from faience.games.classic.positions import OPTIONS, PHASES, REASONS, SEATS, Board, ClassicPosition, Hand, position_of
-from faience.games.classic.printed import printed
+from faience.games.classic.positions import TABLE, Board, ClassicPosition, Hand, position_of, printed
 from faience.games.rulebook import Draws, Rulebook
-from faience.rules import classic
 from faience.rules.classic.state import ACTIONS, CELL_ACTIONS, JOKER_TAKES, KEEP_ACTIONS
 from faience.rules.tiles import DISPLAY_TILES
 
 CLASSIC = Rulebook(
+    **TABLE.declared(),
     name="classic",
-    rules=classic,
-    letters=LETTERS,
-    options=OPTIONS,
-    seats=SEATS,
-    phases=PHASES,
     actions={
         "take": range(CELL_ACTIONS),
         "cell": range(CELL_ACTIONS, KEEP_ACTIONS),
@@ -27,7 +21,6 @@ CLASSIC = Rulebook(
         "take_jokers": range(JOKER_TAKES, ACTIONS),
     },
     events=EVENTS,
-    reasons=REASONS,
     tie_break="rows",
     draws={"deal": Draws(tuple(LETTERS), DISPLAY_TILES)},
     parse=parse,

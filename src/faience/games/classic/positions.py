@@ -1,10 +1,11 @@
-"""Classic: positions, from the rules' record and back.
+"""Classic: positions, from the rules' record and back, and what is printed on the boards.
 
 A position names every physical component: what lies in the bag, the lid, the displays and the center,
 where the marker is, and each seat's board. Seats, lines and displays count from 1.
 """
 
-from typing import Annotated, Literal, get_args
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
@@ -12,6 +13,7 @@ from faience.games.classic.moves import LETTERS
 from faience.games.options import Option
 from faience.games.rulebook import State
 from faience.games.tabletop import Count, Seat, TablePosition, Tabletop, fields_of, fill, tally
+from faience.rules import classic
 from faience.rules.classic import state as rules
 from faience.rules.classic import walls
 
@@ -28,7 +30,7 @@ OPTIONS = (
     Option("wall", ("colored", "gray"), rules.GRAY),
     Option("jokers", (False, True), rules.JOKERS, description="play with the joker tiles"),
 )
-_TABLE = Tabletop(rules, LETTERS, PHASES, REASONS, OPTIONS)
+TABLE = Tabletop(classic, LETTERS, OPTIONS, SEATS, PHASES, REASONS)
 
 
 class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -69,7 +71,7 @@ class ClassicPosition(TablePosition, frozen=True, kw_only=True, tag="classic"):
 def position_of(state: State, parts: None) -> ClassicPosition:
     """The position that a state holds; no part of the game can be replaced."""
     state = fields_of(state)
-    table = _TABLE.fields(state)
+    table = TABLE.fields(state)
     kinds = LETTERS if table["jokers"] else LETTERS[: rules.COLORS]
     held = _held(int(state.color), int(state.tiles), int(state.jokers))
     return ClassicPosition(
@@ -103,7 +105,7 @@ def _board_of(state: State, seat: int) -> Board:
 
 def lay_out(position: ClassicPosition) -> State:
     """The state of a position whose letters and sizes are known to be right."""
-    state = _TABLE.lay_out(position)
+    state = TABLE.lay_out(position)
     fill(state.lid, position.lid, LETTERS)
     for seat, board in enumerate(position.boards):
         _lay_board(state, seat, board)
@@ -139,3 +141,12 @@ def _lay_choice(state: State, position: ClassicPosition) -> None:
         state.tiled = (position.turn - position.starter) % len(position.boards)
     if any(FREE not in row for board in position.boards for row in board.wall):
         state.reason = rules.BY_ROW
+
+
+def printed(options: Mapping[str, Any], parts: None) -> dict[str, Any]:
+    """The colors of the wall, row by row (none on the gray side), and what each space of the floor line costs."""
+    wall = list[str]()
+    if options["wall"] == "colored":
+        wall = ["".join(LETTERS[color] for color in row) for row in walls.PRINTED.tolist()]
+    costs = rules.PENALTIES.tolist()
+    return {"wall": wall, "floor": [costs[space + 1] - costs[space] for space in range(rules.FLOOR_SPACES)]}

@@ -7,30 +7,16 @@ from faience.games.pavilion.events import EVENTS
 from faience.games.pavilion.explain import explain
 from faience.games.pavilion.moves import Keep, Pass, Pay, Pick, Place, Take, action_of, move_of
 from faience.games.pavilion.notation import parse
-from faience.games.pavilion.positions import (
-    OPTIONS,
-    PHASES,
-    REASONS,
-    SEATS,
-    Board,
-    PavilionPosition,
-    Space,
-    position_of,
-)
+from faience.games.pavilion.positions import TABLE, Board, PavilionPosition, Space, position_of
 from faience.games.pavilion.printed import LETTERS, printed
 from faience.games.pavilion.turns import Turn, write_turn
 from faience.games.rulebook import Draws, Rulebook
-from faience.rules import pavilion
 from faience.rules.pavilion import state as rules
 from faience.rules.tiles import DISPLAY_TILES
 
 PAVILION = Rulebook(
+    **TABLE.declared(),
     name="pavilion",
-    rules=pavilion,
-    letters=LETTERS,
-    options=OPTIONS,
-    seats=SEATS,
-    phases=PHASES,
     actions={
         "take": range(rules.TAKES),
         "place": range(rules.TAKES, rules.PASS_ACTION),
@@ -41,7 +27,6 @@ PAVILION = Rulebook(
         "done": range(rules.DONE_ACTION, rules.ACTIONS),
     },
     events=EVENTS,
-    reasons=REASONS,
     tie_break="",
     draws={
         "supply": Draws(tuple(LETTERS), rules.SUPPLY_SPACES, None, "supplied"),

@@ -12,6 +12,7 @@ from faience.games.options import Option
 from faience.games.pavilion.printed import LETTERS
 from faience.games.rulebook import State
 from faience.games.tabletop import Count, Seat, TablePosition, Tabletop, fill, spell, tally
+from faience.rules import pavilion
 from faience.rules.pavilion import state as rules
 
 FREE = "."
@@ -29,7 +30,7 @@ OPTIONS = (
     Option("keep_all", (False, True), rules.KEEP_ALL, True, _KEEP_ALL),
     Option("last_discard", (False, True), rules.LAST_DISCARD, True, "nothing is kept in the last round"),
 )
-_TABLE = Tabletop(rules, LETTERS, PHASES, REASONS, OPTIONS)
+TABLE = Tabletop(pavilion, LETTERS, OPTIONS, SEATS, PHASES, REASONS)
 Star = tuple[str, str, str, str, str, str, str]
 
 
@@ -78,7 +79,7 @@ class PavilionPosition(TablePosition, frozen=True, kw_only=True, tag="pavilion")
 def position_of(state: State, parts: None) -> PavilionPosition:
     """The position that a state holds; no part of the game can be replaced."""
     return PavilionPosition(
-        **_TABLE.fields(state),
+        **TABLE.fields(state),
         tower=tally(state.tower, LETTERS),
         supply=spell(state.supply, LETTERS),
         boards=tuple(_board_of(state, seat) for seat in range(int(state.seats))),
@@ -112,7 +113,7 @@ def _board_of(state: State, seat: int) -> Board:
 
 def lay_out(position: PavilionPosition) -> State:
     """The state of a position whose letters and sizes are known to be right."""
-    state = _TABLE.lay_out(position)
+    state = TABLE.lay_out(position)
     fill(state.tower, position.tower, LETTERS)
     for color, letter in enumerate(LETTERS):
         state.supply[color] = position.supply.count(letter)

@@ -7,19 +7,14 @@ from faience.games.sintra.checks import state_of
 from faience.games.sintra.events import EVENTS
 from faience.games.sintra.explain import explain
 from faience.games.sintra.moves import GoHome, SetPane, Take, UseJokers, action_of, move_of, parse
-from faience.games.sintra.positions import OPTIONS, PHASES, REASONS, SEATS, Laid, Palace, SintraPosition, position_of
+from faience.games.sintra.positions import TABLE, Laid, Palace, SintraPosition, position_of
 from faience.games.sintra.strips import FACE_NAMES, LETTERS, STRIPS, StripSet, printed
-from faience.rules import sintra
 from faience.rules.sintra.state import ACTIONS, COLORS, HOME_ACTION, PANE_ACTIONS, PLACES, SQUARE_ACTIONS
 from faience.rules.tiles import DISPLAY_TILES
 
 SINTRA = Rulebook(
+    **TABLE.declared(),
     name="sintra",
-    rules=sintra,
-    letters=LETTERS,
-    options=OPTIONS,
-    seats=SEATS,
-    phases=PHASES,
     actions={
         "take": range(HOME_ACTION),
         "home": range(HOME_ACTION, SQUARE_ACTIONS),
@@ -27,7 +22,6 @@ SINTRA = Rulebook(
         "pane": range(PANE_ACTIONS, ACTIONS),
     },
     events=EVENTS,
-    reasons=REASONS,
     tie_break="lost",
     draws={
         "strips": Draws(FACE_NAMES, 1, PLACES, "laid", "strip"),

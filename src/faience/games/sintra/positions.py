@@ -13,6 +13,7 @@ from faience.games.options import Option
 from faience.games.rulebook import State
 from faience.games.sintra.strips import FACE_NAMES, LETTERS, SQUARE_LETTERS, StripSet, face_name, house, numbers
 from faience.games.tabletop import Count, Seat, TablePosition, Tabletop, fill, spell, tally
+from faience.rules import sintra
 from faience.rules.sintra import state as rules
 
 FREE = "."
@@ -30,7 +31,7 @@ OPTIONS = (
     Option("allow_negative", (False, True), rules.ALLOW_NEGATIVE, True, "scores may go below 0"),
     Option("reset_must_move_left", (False, True), rules.MUST_MOVE_LEFT, True, "the glazier goes home only to the left"),
 )
-_TABLE = Tabletop(rules, LETTERS, PHASES, REASONS, OPTIONS)
+TABLE = Tabletop(sintra, LETTERS, OPTIONS, SEATS, PHASES, REASONS)
 
 
 class Laid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -76,7 +77,7 @@ class SintraPosition(TablePosition, frozen=True, kw_only=True, tag="sintra"):
 def position_of(state: State, parts: StripSet) -> SintraPosition:
     """The position that a state holds."""
     return SintraPosition(
-        **_TABLE.fields(state),
+        **TABLE.fields(state),
         strips=parts,
         tower=tally(state.tower, LETTERS),
         indicator=_letters(state.indicator.tolist()),
@@ -117,7 +118,7 @@ def _strip_of(state: State, seat: int, place: int) -> Laid | None:
 
 def lay_out(position: SintraPosition) -> State:
     """The state of a position whose letters and sizes are known to be right."""
-    state = _TABLE.lay_out(position, numbers(position.strips))
+    state = TABLE.lay_out(position, numbers(position.strips))
     fill(state.tower, position.tower, LETTERS)
     for space, letter in enumerate(position.indicator):
         state.indicator[space] = LETTERS.find(letter)
