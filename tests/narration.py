@@ -13,7 +13,7 @@ import msgspec
 
 from faience.games import Event, Game, Record
 from faience.words import LANGUAGES, Narrator, Words
-from faience.words.history import replayed
+from faience.words.narrator import replayed
 from tests.golden import FOLDER as RECORDS
 
 FOLDER = RECORDS.parent / "narration"

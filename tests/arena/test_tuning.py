@@ -7,7 +7,7 @@ import numpy as np
 
 from faience import Variant
 from faience.arena.tuning import Generation, fit, tune, write
-from faience.players.weights import Weights, file_name, plain
+from faience.players.knowledge import Weights, file_name, plain
 
 CLASSIC = Variant.of("classic")
 

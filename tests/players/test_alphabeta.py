@@ -10,9 +10,8 @@ import pytest
 
 from faience.games import Variant
 from faience.players.kernels import alphabeta as ab
-from faience.players.knowledge import evaluation_of
+from faience.players.knowledge import evaluation_of, weights_of
 from faience.players.search import Searcher
-from faience.players.weights import weights_of
 from faience.rules import rng as generator
 from faience.rules import states
 from faience.rules.kernel import bind

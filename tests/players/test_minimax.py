@@ -11,10 +11,9 @@ import pytest
 
 from faience import Game, Variant
 from faience.games import GAMES
-from faience.players.knowledge import can_search
+from faience.players.knowledge import can_search, weights_of
 from faience.players.limits import Limits
 from faience.players.search import DEEPEST, Searcher
-from faience.players.weights import weights_of
 from faience.rules.kernel import IS_COMPILED
 from tests.players.minimax import Minimax, TooLarge, late_position
 from tests.tables import TABLES as ALL_TABLES

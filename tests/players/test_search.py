@@ -8,10 +8,9 @@ import pytest
 
 from faience import Game, Variant
 from faience.games import GAMES, all_variants
-from faience.players.knowledge import evaluation_of
+from faience.players.knowledge import evaluation_of, load, weights_of
 from faience.players.limits import Limits
 from faience.players.search import Search, Searcher
-from faience.players.weights import load, weights_of
 from faience.rules import rng as generator
 from faience.rules import states
 from faience.rules.kernel import IS_COMPILED

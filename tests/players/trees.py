@@ -8,9 +8,9 @@ from pathlib import Path
 
 from faience import Variant
 from faience.games import all_variants
+from faience.players.knowledge import weights_of
 from faience.players.limits import Limits
 from faience.players.search import Searcher
-from faience.players.weights import weights_of
 from tests.tables import name_of, playthrough
 
 FILE = Path(__file__).parent / "trees.txt"

@@ -8,8 +8,7 @@ from rich.console import Console, RenderableType
 
 from faience.games import Game
 from faience.terminal import Scene, view_of
-from faience.terminal.score_sheet import result_table, score_sheet
-from faience.terminal.show import picture
+from faience.terminal.show import picture, result_table, score_sheet
 from faience.terminal.tiles import choose_layout
 from faience.words import LANGUAGES, Words, verdict
 from tests.suite.games import every_game, every_table, tables_of

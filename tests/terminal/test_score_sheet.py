@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 from faience.games import Game, Result
-from faience.terminal.score_sheet import score_sheet
+from faience.terminal.show import score_sheet
 from faience.words import Words, verdict
 from tests.terminal.games import played
 

@@ -15,10 +15,9 @@ import numpy as np
 import numpy.typing as npt
 
 from faience.games import Game, Variant
-from faience.players.knowledge import evaluation_of
+from faience.players.knowledge import Weights, evaluation_of, file_name
 from faience.players.limits import Limits
 from faience.players.search import Searcher
-from faience.players.weights import Weights, file_name
 
 STRAY = 0.08
 """How often a move is made at random, so that the games differ."""

@@ -14,8 +14,7 @@ from faience.cli.errors import Misuse, one_line
 from faience.games import Game, InvalidRecord, Record, fairness
 from faience.players.roster import names_player
 from faience.terminal import Scene, view_of
-from faience.terminal.score_sheet import result_table, score_sheet
-from faience.terminal.show import picture
+from faience.terminal.show import picture, result_table, score_sheet
 from faience.terminal.tiles import choose_layout
 from faience.words import History, Words, choose_language, seat_names, verdict
 

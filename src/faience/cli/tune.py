@@ -21,7 +21,7 @@ def tune(
     from faience.arena.tuning import Generation, write
     from faience.arena.tuning import tune as tune_weights
     from faience.games import Variant
-    from faience.players.weights import folder_of, weights_of
+    from faience.players.knowledge import folder_of, weights_of
 
     chosen = Variant.parse(variant)
 

@@ -226,9 +226,8 @@ class Game(History):
         trial, text = self.copy(), "".join(tiles.split())
         while text:
             if trial._state.turn != CHANCE:
-                raise InvalidDeal(
-                    "deal-length", "too many tiles: {tiles!r} comes after the last free space", tiles=text[:20]
-                )
+                message = "too many tiles: {tiles!r} comes after the last free space"
+                raise InvalidDeal("deal-length", message, tiles=text[:20])
             length = trial.book.draws[trial.phase].length
             trial.draw(text[:length])
             text = text[length:]

@@ -90,9 +90,8 @@ def _load(place: str) -> Rulebook:
     try:
         book = getattr(import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as error:
-        raise InvalidOption(
-            "game-load", "the game {game!r} cannot be loaded: {error}", game=place, error=error
-        ) from error
+        message = "the game {game!r} cannot be loaded: {error}"
+        raise InvalidOption("game-load", message, game=place, error=error) from error
     if not isinstance(book, Rulebook):
         message = "{game!r} is not a game but {kind}; write module:ATTRIBUTE"
         raise InvalidOption("game-load", message, game=place, kind=type(book).__name__)

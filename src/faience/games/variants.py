@@ -42,9 +42,8 @@ class Variant(msgspec.Struct, frozen=True):
     def parse(cls, text: str) -> "Variant":
         """Read the text form back; options may be left out."""
         if not isinstance(text, str):
-            raise InvalidOption(
-                "text", "a variant must be text, the game's name and its options, not {text}", text=repr(text)
-            )
+            message = "a variant must be text, the game's name and its options, not {text}"
+            raise InvalidOption("text", message, text=repr(text))
         game, *words = text.split() or [""]
         options: dict[str, object] = {}
         for word in words:

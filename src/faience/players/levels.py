@@ -14,10 +14,10 @@ import numpy as np
 import numpy.typing as npt
 
 from faience.games import Game, InvalidOption, Variant
+from faience.players.knowledge import weights_of
 from faience.players.limits import Limits
 from faience.players.player import Player, Thought, check_turn
 from faience.players.search import DEEPEST, Searchers
-from faience.players.weights import weights_of
 
 SECONDS = 1.0
 """How long a level thinks about a move at most unless it is told otherwise."""
@@ -63,9 +63,8 @@ class Leveled(Player):
 
     def __init__(self, level: int, limits: Limits | None = None, seed: int | None = None) -> None:
         if level not in LEVELS:
-            raise InvalidOption(
-                "level", "level must be a number from 1 to {most}, not {level}", level=repr(level), most=STRONGEST
-            )
+            message = "level must be a number from 1 to {most}, not {level}"
+            raise InvalidOption("level", message, level=repr(level), most=STRONGEST)
         self.name = f"level:{level}"
         self.level = LEVELS[level]
         given = limits or Limits()

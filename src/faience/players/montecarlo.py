@@ -8,10 +8,9 @@ import numpy as np
 
 from faience.games import Game, Variant
 from faience.players.kernels import tree
-from faience.players.knowledge import compiled, evaluation_of
+from faience.players.knowledge import compiled, evaluation_of, weights_of
 from faience.players.limits import Limits, alarm
 from faience.players.player import Player, Thought, check_turn
-from faience.players.weights import weights_of
 from faience.rules import log as logs
 from faience.rules import rng as generator
 from faience.rules import states

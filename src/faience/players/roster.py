@@ -14,6 +14,10 @@ NAMES = tuple(_MAKERS)
 """Players that need no further word, from weak to strong."""
 THINKERS = ("search", "mcts", "tree")
 """Players that need a limit of time or nodes."""
+_UNKNOWN = (
+    "unknown player {name!r}; choose {known}, level:1 to level:10, "
+    "search:nodes=20000 or search:time=0.5, or mcts or tree with the same limits"
+)
 
 
 def names_player(name: str) -> bool:
@@ -35,13 +39,7 @@ def named(name: str, *, seed: int | None = None, limits: Limits | None = None) -
 
 def _simple(name: str, seed: int | None) -> Player:
     if name not in _MAKERS:
-        raise InvalidOption(
-            "unknown-player",
-            "unknown player {name!r}; choose {known}, level:1 to level:10, "
-            "search:nodes=20000 or search:time=0.5, or mcts or tree with the same limits",
-            name=name,
-            known=NAMES,
-        )
+        raise InvalidOption("unknown-player", _UNKNOWN, name=name, known=NAMES)
     return _MAKERS[name](seed)
 
 
@@ -55,9 +53,8 @@ def _level(name: str, number: str, limits: Limits | None, seed: int | None) -> P
 
 def _thinker(kind: str, name: str, limits: Limits | None, seed: int | None) -> Player:
     if limits is None or limits == Limits():
-        raise InvalidOption(
-            "limit-due", "{name!r} needs a limit, such as {kind}:time=0.5 or {kind}:nodes=20000", name=name, kind=kind
-        )
+        message = "{name!r} needs a limit, such as {kind}:time=0.5 or {kind}:nodes=20000"
+        raise InvalidOption("limit-due", message, name=name, kind=kind)
     if kind == "search":
         from faience.players.search import Search
 
@@ -82,18 +79,16 @@ def _limits(name: str, text: str) -> Limits | None:
             else:
                 raise ValueError
         except ValueError:
-            raise InvalidOption(
-                "limit", "{limit!r} in {name!r} is not a limit such as time=0.5 or nodes=20000", limit=part, name=name
-            ) from None
+            message = "{limit!r} in {name!r} is not a limit such as time=0.5 or nodes=20000"
+            raise InvalidOption("limit", message, limit=part, name=name) from None
     return checked(seconds, nodes)
 
 
 def checked(seconds: float | None, nodes: int | None) -> Limits:
     """Limits that make sense; InvalidOption for others."""
     if seconds is not None and not (math.isfinite(seconds) and 0 < seconds <= 3600):
-        raise InvalidOption(
-            "time", "time must be a number of seconds above 0, at most 3600, not {time}", time=repr(seconds)
-        )
+        message = "time must be a number of seconds above 0, at most 3600, not {time}"
+        raise InvalidOption("time", message, time=repr(seconds))
     if nodes is not None and not 0 < nodes <= 1 << 50:
         raise InvalidOption("nodes", "nodes must be a whole number above 0, not {nodes}", nodes=repr(nodes))
     return Limits(seconds, nodes)

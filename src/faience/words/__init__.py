@@ -1,8 +1,7 @@
 """What people read, in their language: messages, names of seats, what happened and who won. Nothing is drawn here."""
 
-from faience.words.history import History
 from faience.words.messages import LANGUAGES, Words, choose_language, signed
-from faience.words.narrator import Line, Narrator
+from faience.words.narrator import History, Line, Narrator
 from faience.words.seats import seat_names, verdict
 
 __all__ = ["LANGUAGES", "History", "Line", "Narrator", "Words", "choose_language", "seat_names", "signed", "verdict"]

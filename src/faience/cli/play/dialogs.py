@@ -11,7 +11,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from faience.cli.play.session import TerminalSession
-from faience.terminal.score_sheet import result_table, score_sheet
+from faience.terminal.show import result_table, score_sheet
 from faience.words import Words, verdict
 
 

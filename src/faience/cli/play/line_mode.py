@@ -11,7 +11,7 @@ from rich.console import Console
 
 from faience.cli.play.session import TerminalSession
 from faience.games import IllegalMove, InvalidMove
-from faience.terminal.score_sheet import result_table, score_sheet
+from faience.terminal.show import result_table, score_sheet
 from faience.words import verdict
 
 INTERRUPTED = 130
