@@ -89,10 +89,8 @@ def _warm_up() -> None:
 def _log(is_verbose: bool) -> None:
     import logging
 
-    logging.basicConfig(
-        level=logging.INFO if is_verbose else logging.WARNING,
-        format="%(asctime)s %(levelname)s %(name)s: %(message)s",
-    )
+    level = logging.INFO if is_verbose else logging.WARNING
+    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
 
 
 def _tell(address: str, is_opening: bool) -> None:
