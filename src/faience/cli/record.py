@@ -167,14 +167,9 @@ def _told(finding: dict[str, Any]) -> str:
 
 def _draws_told(draws: dict[str, Any]) -> str:
     """Whether draws were verified, where a record says where they came from."""
-    match draws["status"]:
-        case "verified":
-            deals = "1 deal" if draws["deals"] == 1 else f"all {draws['deals']} deals"
-            return f", {deals} verified"
-        case "unpublished":
-            return ", draws not verified: the secret is not published yet"
-        case _:
-            return ""
+    if draws["status"] == "verified":
+        return ", 1 deal verified" if draws["deals"] == 1 else f", all {draws['deals']} deals verified"
+    return ", draws not verified: the secret is not published yet" if draws["status"] == "unpublished" else ""
 
 
 @record.command()

@@ -187,10 +187,7 @@ class Store:
         return await self._read(lambda connection: connection.execute(query).all())
 
     async def _write(self, statement: Executable) -> None:
-        def execute(connection: Connection) -> None:
-            connection.execute(statement)
-
-        await self._writer.write(execute)
+        await self._writer.write(lambda connection: connection.execute(statement))
 
 
 def _advanced(entries: Sequence[Entry], summary: Summary) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from typing import TypeAlias
 import msgspec
 from sqlalchemy import Connection, Engine
 
-Work: TypeAlias = Callable[[Connection], None]
+Work: TypeAlias = Callable[[Connection], object]
 """Something to be written, all of it or nothing; it may be done again after all was rolled back."""
 
 
