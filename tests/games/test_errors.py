@@ -32,7 +32,6 @@ TABLES = {
     classic.checks: classic.checks._SENTENCES,
     pavilion.checks: pavilion.checks._SENTENCES,
     sintra.checks: sintra.checks._SENTENCES,
-    sintra.board_checks: sintra.board_checks.BOARD_SENTENCES,
     sintra.strips: sintra.strips._SENTENCES,
     records: records._SENTENCES,
 }

@@ -8,9 +8,9 @@ import pytest
 
 from faience import Game, Variant
 from faience.games import GAMES
-from faience.games.classic.explain import REASONS as CLASSIC
-from faience.games.pavilion.explain import REASONS as PAVILION
-from faience.games.sintra.explain import REASONS as SINTRA
+from faience.games.classic.moves import REASONS as CLASSIC
+from faience.games.pavilion.moves import REASONS as PAVILION
+from faience.games.sintra.moves import REASONS as SINTRA
 from faience.rules import states
 from faience.rules.refusals import DRAW_DUE, GAME_OVER, LEGAL
 from tests.tables import OTHER_TABLES, TABLES, name_of, play_on

@@ -4,8 +4,7 @@ from pathlib import Path
 
 from faience.games.classic.checks import state_of
 from faience.games.classic.events import EVENTS
-from faience.games.classic.explain import explain
-from faience.games.classic.moves import LETTERS, KeepJokers, PlaceOnWall, Take, action_of, move_of, parse
+from faience.games.classic.moves import LETTERS, KeepJokers, PlaceOnWall, Take, action_of, explain, move_of, parse
 from faience.games.classic.positions import TABLE, Board, ClassicPosition, Hand, position_of, printed
 from faience.games.rulebook import Draws, Rulebook
 from faience.rules.classic.state import ACTIONS, CELL_ACTIONS, JOKER_TAKES, KEEP_ACTIONS

@@ -4,8 +4,7 @@ from pathlib import Path
 
 from faience.games.pavilion.checks import state_of
 from faience.games.pavilion.events import EVENTS
-from faience.games.pavilion.explain import explain
-from faience.games.pavilion.moves import Keep, Pass, Pay, Pick, Place, Take, action_of, move_of
+from faience.games.pavilion.moves import Keep, Pass, Pay, Pick, Place, Take, action_of, explain, move_of
 from faience.games.pavilion.notation import parse
 from faience.games.pavilion.positions import TABLE, Board, PavilionPosition, Space, position_of
 from faience.games.pavilion.printed import LETTERS, printed

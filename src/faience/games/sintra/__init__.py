@@ -5,8 +5,7 @@ from pathlib import Path
 from faience.games.rulebook import Draws, Rulebook
 from faience.games.sintra.checks import state_of
 from faience.games.sintra.events import EVENTS
-from faience.games.sintra.explain import explain
-from faience.games.sintra.moves import GoHome, SetPane, Take, UseJokers, action_of, move_of, parse
+from faience.games.sintra.moves import GoHome, SetPane, Take, UseJokers, action_of, explain, move_of, parse
 from faience.games.sintra.positions import TABLE, Laid, Palace, SintraPosition, position_of
 from faience.games.sintra.strips import FACE_NAMES, LETTERS, STRIPS, StripSet, printed
 from faience.rules.sintra.state import ACTIONS, COLORS, HOME_ACTION, PANE_ACTIONS, PLACES, SQUARE_ACTIONS

@@ -1,10 +1,12 @@
-"""Sintra: moves as values and text, to and from the rules' numbers."""
+"""Sintra: moves as values and text, to and from the rules' numbers, and why one is not allowed."""
 
 import re
 
-from faience.games.refusals import other_move, unreadable
+from faience.games.refusals import IDLE, Facts, Reason, Refusals, members, other_move, source_reasons, unreadable
 from faience.games.rulebook import Move, State
-from faience.games.sintra.strips import LETTERS
+from faience.games.sintra.strips import LETTERS, NAMES
+from faience.rules import sintra
+from faience.rules.sintra import refusals
 from faience.rules.sintra import state as rules
 from faience.rules.tiles import MOST_SOURCES
 
@@ -99,3 +101,47 @@ def move_of(state: State, action: int) -> Move:
         return GoHome()
     color, source, target = rules.take_of(action)
     return Take(int(source), int(color), int(target))
+
+
+def _take(source: int, color: int, target: int, _: int = 0) -> Facts:
+    place: Facts = {} if target == rules.BREAK else {"place": target + 1}
+    return {"source": source, "color": LETTERS[color], **place}
+
+
+def _panes(place: int, colors: int, *_: int) -> Facts:
+    return {"place": place + 1, "panes": ", ".join(f"{place + 1}@{LETTERS[color]}" for color in members(colors))}
+
+
+def _takers(source: int, color: int, target: int, places: int) -> Facts:
+    return _take(source, color, target) | {"places": ", ".join(str(place + 1) for place in members(places))}
+
+
+REASONS = {
+    **IDLE,
+    **source_reasons(_take, "pane", 3),
+    refusals.TURN_DUE: Reason("turn-due", "take panes now, such as 3B2, or go home with H"),
+    refusals.SQUARES_DUE: Reason(
+        "squares-due",
+        "choose how many panes go on joker squares, from J{least} to J{most}",
+        lambda place, least, most, _: {"place": place + 1, "least": least, "most": most},
+    ),
+    refusals.PANE_DUE: Reason("pane-due", "choose a pane of the complete strip for window {place}: {panes}", _panes),
+    refusals.NO_STRIPS: Reason("no-strips", "no strip is left to go home to"),
+    refusals.AT_HOME: Reason("at-home", "the glazier is already above the leftmost strip; take panes"),
+    refusals.HOME_IS_RIGHT: Reason("home-is-right", "the leftmost strip is to the right of the glazier; take panes"),
+    refusals.MUST_PLACE: Reason("must-place", "a strip within reach takes {color_name}: place {places}", _takers),
+    refusals.NO_STRIP: Reason("no-strip", "there is no strip left at place {place}", _take),
+    refusals.OUT_OF_REACH: Reason(
+        "out-of-reach",
+        "place {place} is left of the glazier",
+        lambda source, color, target, glazier: _take(source, color, target) | {"glazier": glazier + 1},
+    ),
+    refusals.ALL_BREAKS: Reason(
+        "all-breaks", "no strip within reach takes {color_name}; write {move:.2}- to break them all", _take
+    ),
+    refusals.NO_SQUARE: Reason("no-square", "the strip at place {place} has no free square for {color_name}", _take),
+}
+"""How each rule that refuses is told."""
+
+
+explain = Refusals(sintra, REASONS, NAMES, action_of, move_of).explain

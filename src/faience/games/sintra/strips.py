@@ -32,6 +32,11 @@ def face_name(face: int) -> str:
     return f"{face // 2 + 1}{FACES[face % 2]}"
 
 
+def other_face(name: str) -> str:
+    """The other face of the same strip."""
+    return name[0] + FACES[1 - FACES.index(name[1])]
+
+
 FACE_NAMES = tuple(face_name(face) for face in range(16))
 
 _LARGEST = 1 << 16
@@ -85,6 +90,10 @@ class StripSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     windows: Windows
     ornaments: tuple[tuple[Window, Window], ...]
     track: tuple[Loss, ...]
+
+    def face(self, name: str) -> str:
+        """The squares of a face by its name, such as `3a`."""
+        return self.strips[int(name[0]) - 1].faces[FACES.index(name[1])]
 
     @classmethod
     def read(cls, given: object) -> "StripSet":

@@ -131,7 +131,7 @@ def _strip(position: SintraPosition, palace: Palace, place: int, kinds: Kinds) -
     strip = palace.strips[place - 1]
     if strip is None:
         return "-"
-    squares = zip(kinds.spell(printed.squares_of(position, strip)).lower(), kinds.spell(strip.panes), strict=True)
+    squares = zip(kinds.spell(position.strips.face(strip.strip)).lower(), kinds.spell(strip.panes), strict=True)
     return "".join(square if pane == FREE else pane for square, pane in squares)
 
 

@@ -9,7 +9,7 @@ from faience.games.sintra import Laid, Palace, SintraPosition
 from faience.games.sintra.positions import FREE
 from faience.rules.sintra.state import PLACES, SQUARES
 from faience.terminal.drafting import BoardSize, Drawing
-from faience.terminal.sintra.printed import JOKER, back_of, home_of, next_loss, ornament_points, squares_of, values_of
+from faience.terminal.sintra.printed import JOKER, back_of, home_of, next_loss, ornament_points, values_of
 from faience.terminal.tiles import ACCENT, FAINT, FRESH, LOSS, fit, styled
 from faience.words import signed
 
@@ -162,7 +162,7 @@ def _squares(drawing: SintraDrawing, size: Size, square: int) -> Text:
 
 
 def _square(drawing: SintraDrawing, size: Size, place: int, strip: Laid, square: int) -> Text:
-    printed, pane = squares_of(drawing.position, strip)[square], strip.panes[square]
+    printed, pane = drawing.position.strips.face(strip.strip)[square], strip.panes[square]
     coming = _coming(drawing, place, strip)
     if pane != FREE:
         is_asked = drawing.is_turn and drawing.position.phase == "pane" and place == drawing.board.glazier
@@ -182,7 +182,7 @@ def _coming(drawing: SintraDrawing, place: int, strip: Laid) -> dict[int, str]:
     if not facts or int(facts["place"]) != place:
         return {}
     tiles, jokers = str(facts["tiles"]), int(facts["jokers"])
-    squares = squares_of(drawing.position, strip)
+    squares = drawing.position.strips.face(strip.strip)
     free = [square for square, pane in enumerate(strip.panes) if pane == FREE]
     colored = [square for square in free if squares[square] == tiles[0]][: len(tiles) - jokers]
     return dict.fromkeys(colored + [square for square in free if squares[square] == JOKER][:jokers], tiles[0])
@@ -193,7 +193,7 @@ def _fresh_squares(drawing: SintraDrawing, place: int, strip: Laid) -> list[int]
     fresh = drawing.fresh
     if fresh.place != place or not fresh.tiles:
         return []
-    squares = squares_of(drawing.position, strip)
+    squares = drawing.position.strips.face(strip.strip)
     filled = [square for square, pane in enumerate(strip.panes) if pane == fresh.tiles[0]]
     colored = [square for square in filled if squares[square] != JOKER]
     on_jokers = [square for square in filled if squares[square] == JOKER]

@@ -1,15 +1,11 @@
 """Sintra: what is printed on strips, palaces and track, read off a position for those who draw it."""
 
-from faience.games.sintra import Laid, Palace, SintraPosition
+from faience.games.sintra import Palace, SintraPosition
 from faience.games.sintra.positions import FREE
+from faience.games.sintra.strips import other_face
 from faience.rules.sintra.rounds import ORNAMENT_POINTS
 
 JOKER = "J"
-
-
-def squares_of(position: SintraPosition, strip: Laid) -> str:
-    """The squares of the face that is up."""
-    return _face(position, strip.strip)
 
 
 def back_of(position: SintraPosition, palace: Palace, place: int) -> str:
@@ -17,12 +13,7 @@ def back_of(position: SintraPosition, palace: Palace, place: int) -> str:
     strip = palace.strips[place - 1]
     if strip is None or palace.windows[place - 1][0] != FREE:
         return ""
-    return _face(position, strip.strip[:-1] + ("b" if strip.strip[-1] == "a" else "a"))
-
-
-def _face(position: SintraPosition, face: str) -> str:
-    strip = position.strips.strips[int(face[:-1]) - 1]
-    return strip.b if face[-1] == "b" else strip.a
+    return position.strips.face(other_face(strip.strip))
 
 
 def values_of(position: SintraPosition) -> tuple[int, ...]:
