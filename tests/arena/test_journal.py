@@ -6,8 +6,7 @@ import msgspec
 import pytest
 
 from faience.arena.journal import Journal
-from faience.arena.results import Fault
-from faience.arena.seating import Orders
+from faience.arena.results import Fault, Orders
 from faience.games import InvalidOption, Variant
 from tests.arena.games import played
 from tests.positions.sintra import OTHER

@@ -8,8 +8,7 @@ import pytest
 
 from faience.arena import Bounds, Interrupted, play_match
 from faience.arena.matches import Tally
-from faience.arena.results import Played
-from faience.arena.seating import Orders
+from faience.arena.results import Orders, Played
 from faience.games import InvalidOption, Record, Variant
 from tests.arena.games import played
 

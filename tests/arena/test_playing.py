@@ -7,8 +7,7 @@ import pytest
 
 from faience.arena import playing
 from faience.arena.playing import Referee, forfeited
-from faience.arena.results import Played
-from faience.arena.seating import Task
+from faience.arena.results import Played, Task
 from faience.games import Game
 from faience.players import Greedy, Player, Random
 from tests.arena import rogues

@@ -3,8 +3,7 @@
 import msgspec
 import pytest
 
-from faience.arena.results import Fault, MatchResult, complete_deals, summarize
-from faience.arena.seating import Orders
+from faience.arena.results import Fault, MatchResult, Orders, complete_deals, summarize
 from faience.games import Variant
 from tests.arena.games import played
 

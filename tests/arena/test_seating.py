@@ -2,7 +2,7 @@
 
 import pytest
 
-from faience.arena.seating import Task, deal_seed, entries, line_up, player_seed, tasks
+from faience.arena.results import Task, deal_seed, entries, line_up, player_seed, tasks
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,7 @@ from typing import Any
 import msgspec
 
 from faience import __version__
-from faience.arena.results import Played
-from faience.arena.seating import Orders
+from faience.arena.results import Orders, Played
 from faience.games import InvalidOption
 
 VERSION = 1

@@ -9,8 +9,7 @@ from pathlib import Path
 from faience.arena import contestants as roster
 from faience.arena.contestants import TIMEOUT
 from faience.arena.journal import Journal
-from faience.arena.results import Interrupted, MatchResult, Played, Watcher, share_in, summarize
-from faience.arena.seating import Orders, Task, tasks
+from faience.arena.results import Interrupted, MatchResult, Orders, Played, Task, Watcher, share_in, summarize, tasks
 from faience.arena.statistics import Bounds, Sprt, Test
 from faience.arena.workers import Crew
 from faience.games import Game, InvalidOption, Variant

@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from faience.arena.contestants import EnginePlayer
-from faience.arena.results import ENDLESS, FORFEIT, Fault, FaultKind, Played
-from faience.arena.seating import Task
+from faience.arena.results import ENDLESS, FORFEIT, Fault, FaultKind, Played, Task
 from faience.engine.client import EngineFailure
 from faience.games import Game, IllegalMove, InvalidMove, Move
 from faience.players import Player

@@ -17,8 +17,7 @@ import msgspec
 from faience.arena import contestants
 from faience.arena.contestants import EnginePlayer
 from faience.arena.playing import NOBODY, Referee, choose_within, crashed, is_somebody_stuck
-from faience.arena.results import FORFEIT, Played
-from faience.arena.seating import Orders, Task, deal_seed, player_seed
+from faience.arena.results import FORFEIT, Orders, Played, Task, deal_seed, player_seed
 from faience.games import Game, Record
 from faience.players import Player
 from faience.rules import cache
