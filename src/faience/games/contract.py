@@ -13,7 +13,7 @@ import numpy as np
 
 from faience.games.event_fields import FIELD_TYPES
 from faience.games.position import Position
-from faience.games.rulebook import Rulebook
+from faience.games.rulebook import LANGUAGES, Rulebook
 from faience.games.trial import trial_problems
 from faience.rules.ranking import MOST_SEATS
 
@@ -25,8 +25,6 @@ KERNELS = (
 """What the rules of a game offer."""
 STATE_FIELDS = ("seats", "options", "turn", "phase", "starter", "round_number", "reason", "score")
 """What the rooms above read in every game's state."""
-LANGUAGES = ("en", "fr")
-"""The languages that a game's words come in."""
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
 
 

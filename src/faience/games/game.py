@@ -11,12 +11,11 @@ from faience.games.errors import IllegalMove, InvalidDeal, InvalidMove, InvalidO
 from faience.games.events import Event
 from faience.games.foresight import Foresight, foresee, outlook
 from faience.games.history import History, Step, is_number
-from faience.games.legal import LegalMoves
 from faience.games.position import Position
 from faience.games.refusals import nobody_acts
 from faience.games.registry import DEFAULT, book_of
 from faience.games.results import Result, ScoreLine, sheet_of
-from faience.games.rulebook import Move, State, Whole
+from faience.games.rulebook import LegalMoves, Move, State, Whole
 from faience.games.variants import Variant
 from faience.rules import rng as generator
 from faience.rules import states

@@ -1,6 +1,7 @@
 """What people read, in their language: messages, names of seats, what happened and who won. Nothing is drawn here."""
 
-from faience.words.messages import LANGUAGES, Words, choose_language, signed
+from faience.games.rulebook import LANGUAGES
+from faience.words.messages import Words, choose_language, signed
 from faience.words.narrator import History, Line, Narrator
 from faience.words.seats import seat_names, verdict
 

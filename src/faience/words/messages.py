@@ -8,9 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from faience.games import GAMES, IllegalMove, InvalidMove, InvalidOption
-from faience.games.rulebook import LOCALE
+from faience.games.rulebook import LANGUAGES, LOCALE
 
-LANGUAGES = ("en", "fr")
 DEFAULT = "en"
 
 Fact = str | int

@@ -130,9 +130,7 @@ REASONS = {
         "wall-color", "row {line} of the wall already has its {color_name} tile", _take_and_color
     ),
     refusals.CELL_TAKEN: Reason(
-        "cell-taken",
-        "that cell of the wall is taken",
-        lambda row, column, _: {"row": row + 1, "column": column + 1},
+        "cell-taken", "that cell of the wall is taken", lambda row, column, _: {"row": row + 1, "column": column + 1}
     ),
     refusals.COLUMN_COLOR: Reason(
         "column-color",

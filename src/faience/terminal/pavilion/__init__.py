@@ -32,10 +32,7 @@ class PavilionView(DraftingView):
 
     name = "pavilion"
     example = "3R"
-    help = (
-        *("take", "place", "more", "letters"),
-        *("rule-take", "rule-place", "rule-score", "rule-pass", "rule-end"),
-    )
+    help = ("take", "place", "more", "letters", "rule-take", "rule-place", "rule-score", "rule-pass", "rule-end")
     open_phases = frozenset({"draft", "place"})
     inks = INKS
     order_of_tiles = LETTERS
