@@ -51,7 +51,7 @@ def test_the_end_of_the_glass_track_is_told_with_the_score() -> None:
         game.play(move)
     assert told(game)[-1] == (
         f"Ada takes 4 green panes from display 5, and everything breaks. Broken glass: {MINUS}1. "
-        f"Points: end of the glass track {MINUS}18. Score -18."
+        f"Points: end of the glass track {MINUS}18. Score {MINUS}18."
     )
 
 
