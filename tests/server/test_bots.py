@@ -161,10 +161,11 @@ async def test_processes_end_when_the_server_is_gone() -> None:
     program = (
         "import asyncio, os\n"
         "from faience.games import Game\n"
-        "from faience.server.bots import Thinkers\n"
+        "from faience.server import bots\n"
+        "bots._PATIENCE = 300.0\n"
         "async def main():\n"
         "    game = Game.new(seed=1); game.deal()\n"
-        "    thinkers = Thinkers(1); thinkers.start()\n"
+        "    thinkers = bots.Thinkers(1); thinkers.start()\n"
         "    await thinkers.choose(game.position(), 1, 1)\n"
         "    print(thinkers._engines[0].pid, flush=True)\n"
         "    os.kill(os.getpid(), 9)\n"
@@ -174,7 +175,7 @@ async def test_processes_end_when_the_server_is_gone() -> None:
     assert process.stdout
     pid = int(await process.stdout.readline())
     await process.wait()
-    for _ in range(500):
+    for _ in range(15_000):
         try:
             os.kill(pid, 0)
         except ProcessLookupError:
