@@ -236,7 +236,7 @@ async def test_a_small_window_scrolls(path: Path) -> None:
 async def test_games_without_people_play_on_their_own(path: Path) -> None:
     session = begun(path, "greedy", "random")
     async with shown(session) as pilot:
-        for _ in range(2000):
+        for _ in range(200_000):
             if session.game.is_over:
                 break
             await pilot.pause(0.002)
