@@ -169,7 +169,7 @@ async def test_an_opponent_that_fails_is_reported(tmp_path: Path) -> None:
     async with shown(session, width=120) as pilot:
         await pilot.press("3", "w", "2", "enter")
         for _ in range(60_000):
-            if "cannot go on" in text(pilot, "prompt"):
+            if "cannot continue" in text(pilot, "prompt"):
                 break
             await pilot.pause(0.02)
         assert "Level 2 cannot continue: the engine is closed" in text(pilot, "prompt")
