@@ -1,5 +1,7 @@
 """Moves of the classic game as text, and moves that are refused."""
 
+from typing import Any
+
 from faience import Game
 from faience.games import Move
 from faience.games.classic import KeepJokers, PlaceOnWall, Take
@@ -35,8 +37,8 @@ LOOK_ALIKES = [
 ]
 
 
-def draft(*boards: Plain, **rest: object) -> Game:
-    return Game.from_position(position(*boards, **({"displays": ["BBYR"]} | rest)), seed=1)  # type: ignore[arg-type]
+def draft(*boards: Plain, **rest: Any) -> Game:
+    return Game.from_position(position(*boards, **{"displays": ["BBYR"]} | rest), seed=1)
 
 
 def gray() -> Game:

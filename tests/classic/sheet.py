@@ -8,7 +8,7 @@ from faience.games.classic import PlaceOnWall
 from faience.rules.classic.state import CELL_ACTIONS, KEEP_ACTIONS
 from tests.classic import broken, moves, records, starts
 from tests.reference.classic import Table
-from tests.suite.sheets import Plain, Sheet
+from tests.suite.sheets import Plain, Sheet, collected
 
 
 def new(game: Game) -> Table:
@@ -40,27 +40,13 @@ def move_of(game: Game, action: int) -> Move:
 
 
 SHEET = Sheet(
+    **collected(starts, moves, broken, records),
     book=GAMES["classic"],
     box=box,
     tiles=tiles,
     move_of=move_of,
     new=new,
     at=Table.at,
-    players=starts.PLAYERS,
-    starts=starts.STARTS,
     reached=starts.reached,
-    rare=starts.RARE,
-    moves=moves.MOVES,
-    look_alikes=moves.LOOK_ALIKES,
     look_alike_said=["is not a move"],
-    refused=moves.REFUSED,
-    unknown=moves.UNKNOWN,
-    unknown_at=moves.draft,
-    sound=broken.SOUND,
-    broken=broken.BROKEN,
-    headers=records.START,
-    typed=records.TYPED,
-    written=records.WRITTEN,
-    beginnings=records.BEGINNINGS,
-    wrong_records=records.WRONG,
 )

@@ -7,8 +7,8 @@ from functools import partial
 from faience import Game
 from tests.positions.classic import Plain, board, crowded, position
 from tests.reference.classic import Table
-from tests.suite.sheets import TablePlayer
-from tests.tables import any_move, plain, prefer_floor, prefer_lines
+from tests.suite.sheets import TablePlayer, anything
+from tests.tables import plain, prefer_floor, prefer_lines
 
 RARE = frozenset(
     {
@@ -27,11 +27,6 @@ def reached(game: Game, table: Table) -> frozenset[str]:
     found = {event.kind for event in game.events} | {f"end {result.reason}" if result else ""}
     found |= {f"marked {event.facts['space']}" for event in game.events if event.kind == "marked"}
     return RARE & (found | {step.text[0] + step.text[-1] for step in game.steps if step.seat is not None})
-
-
-def anything(table: Table, moves: list[str], dice: random.Random) -> str:
-    """Any move."""
-    return any_move(moves, dice)
 
 
 def tiler(table: Table, moves: list[str], dice: random.Random) -> str:

@@ -9,7 +9,7 @@ from faience.games.classic import Take as ClassicTake
 from tests.fourth import GARLAND
 from tests.fourth.moves import Take
 from tests.fourth.reference import Table
-from tests.suite.sheets import Plain, Refused, Sheet, WrongRecord, broken_from, seat, table
+from tests.suite.sheets import Plain, Refused, Sheet, WrongRecord, anything, broken_from, seat, table
 
 HEADERS = ["faience 1", "game: garland length=middle", "seats: 3", "first: 2", "note: by hand", ""]
 DEAL = "deal KKL LM"
@@ -25,11 +25,6 @@ def tiles(seen: Plain) -> Counter[str]:
     """Every bead that can be seen, and the rest, which must be in the bag."""
     found = Counter(seen["tray"] + "".join(board["beads"] for board in seen["boards"]))
     return found + Table.at(seen).bag
-
-
-def anything(at: Table, moves: list[str], dice: random.Random) -> str:
-    """Any move."""
-    return dice.choice(moves)
 
 
 def most(at: Table, moves: list[str], dice: random.Random) -> str:

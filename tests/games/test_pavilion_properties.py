@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from faience import Game, Record
 from faience.rules.pavilion.observe import BOARD, SHARED
 from tests.positions.pavilion import PAVILION_TABLES, SWITCHED
-from tests.reference.pavilion import COLORS, DECORATIONS, PRINTED, WILD
+from tests.reference.pavilion_board import COLORS, DECORATIONS, PRINTED, WILD
 from tests.strategies import games, games_to_move
 from tests.tables import plain, play_on
 

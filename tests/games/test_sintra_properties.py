@@ -35,7 +35,8 @@ def test_panes_lie_only_where_they_fit_and_no_strip_stays_complete(game: Game) -
             if strip is None:
                 continue
             squares = seen["strips"]["strips"][int(strip["strip"][0]) - 1][strip["strip"][1]]
-            assert all(pane in (".", square) or square == "J" for square, pane in zip(squares, strip["panes"]))  # noqa: B905
+            filled = zip(squares, strip["panes"], strict=True)
+            assert all(pane in (".", square) or square == "J" for square, pane in filled)
             is_waiting = game.phase == "pane" and seat == seen["turn"] and place == board["glazier"]
             assert ("." not in strip["panes"]) == is_waiting
 

@@ -1,28 +1,11 @@
 """Records of Sintra: the set-up line by line, and what is refused in which line."""
 
-import json
-
 import pytest
 
 from faience import Game, InvalidDeal, Record
-from tests.positions.sintra import HOUSE, ended, palace
+from tests.positions.sintra import ended, palace
+from tests.sintra.records import DEAL, SETUP, text
 from tests.tables import plain
-
-START = [
-    "faience 1",
-    "game: sintra side=B",
-    "seats: 2",
-    "first: 2",
-    f"strips: {json.dumps(HOUSE)}",
-    "note: by hand",
-    "",
-]
-SETUP = ["strips 1a 2a 3a 4a 5a 6a 7a 8a", "strips 8a 7b 6b 5b 4b 3b 2b 1b", "indicator BYOPG B"]
-DEAL = "deal BBYO PGGB OOOO YYPP BYOP"
-
-
-def text(*lines: str, start: list[str] = START) -> str:
-    return "\n".join([*start, *lines]) + "\n"
 
 
 def test_the_set_up_may_be_written_without_spaces_and_in_parts() -> None:

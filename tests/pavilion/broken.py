@@ -170,7 +170,7 @@ SETUPS: dict[str, tuple[Change, str]] = {
     "a later round": (table(round=2), "before the first round"),
     "a marker taken": (table(marker=1), "before the first round"),
     "a full supply": (
-        both(table(supply="OORRBBYYGP"), lambda g: g.update(bag=dict(zip("ORBYGP", (20, 20, 20, 20, 21, 21))))),  # noqa: B905
+        table(supply="OORRBBYYGP", bag={"O": 20, "R": 20, "B": 20, "Y": 20, "G": 21, "P": 21}),
         "until the supply is full"),
     "a turn": (table(turn=1), "turn must be null"),
 }  # fmt: skip

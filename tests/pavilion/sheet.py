@@ -5,8 +5,9 @@ from collections import Counter
 from faience import Game, Variant
 from faience.games import GAMES
 from tests.pavilion import broken, moves, records, starts
-from tests.reference.pavilion import COLORS, Table
-from tests.suite.sheets import Plain, Sheet
+from tests.reference.pavilion import Table
+from tests.reference.pavilion_board import COLORS
+from tests.suite.sheets import Plain, Sheet, collected
 
 
 def new(game: Game) -> Table:
@@ -24,6 +25,7 @@ def tiles(seen: Plain) -> Counter[str]:
 
 
 SHEET = Sheet(
+    **collected(starts, moves, broken, records),
     book=GAMES["pavilion"],
     begin_score=5,
     box=lambda game: dict.fromkeys(COLORS, 22),
@@ -38,22 +40,7 @@ SHEET = Sheet(
     ],
     new=new,
     at=Table.at,
-    players=starts.PLAYERS,
     games=1,
-    starts=starts.STARTS,
     reached=lambda game, table: set(+table.reached),
-    rare=starts.RARE,
-    moves=moves.MOVES,
-    look_alikes=moves.LOOK_ALIKES,
     look_alike_said=["is not a move; a take is a display", "which color is placed"],
-    refused=moves.REFUSED,
-    unknown=moves.UNKNOWN,
-    unknown_at=moves.draft,
-    sound=broken.SOUND,
-    broken=broken.BROKEN,
-    headers=records.START,
-    typed=records.TYPED,
-    written=records.WRITTEN,
-    beginnings=records.BEGINNINGS,
-    wrong_records=records.WRONG,
 )

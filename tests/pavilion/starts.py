@@ -5,8 +5,9 @@ from collections.abc import Callable
 from functools import partial
 
 from tests.positions.pavilion import Plain, board, everything, position
-from tests.reference.pavilion import COLORS, Table
-from tests.suite.sheets import TablePlayer
+from tests.reference.pavilion import Table
+from tests.reference.pavilion_board import COLORS
+from tests.suite.sheets import TablePlayer, anything
 
 RARE = frozenset(
     {
@@ -51,11 +52,6 @@ RARE = frozenset(
         "window",
     }
 )
-
-
-def anything(table: Table, moves: list[str], dice: random.Random) -> str:
-    """Any move."""
-    return dice.choice(moves)
 
 
 def builder(table: Table, moves: list[str], dice: random.Random) -> str:

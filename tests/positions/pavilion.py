@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from faience import Game, Variant
-from tests.reference.pavilion import COLORS, PRINTED, STARS
+from tests.reference.pavilion_board import COLORS, PRINTED, STARS
 from tests.tables import tables_of
 
 Plain = dict[str, Any]

@@ -13,7 +13,7 @@ import pytest
 from faience import Game
 from faience.games.pavilion import PavilionPosition
 from tests.positions.pavilion import board, game_at, position, texts
-from tests.reference.pavilion import COLORS, PRINTED
+from tests.reference.pavilion_board import COLORS, PRINTED
 
 Point = tuple[float, float]
 Spot = tuple[int, int]

@@ -4,7 +4,7 @@ import pytest
 
 from faience import Game, IllegalMove
 from tests.positions.pavilion import board, draft_at, texts, told
-from tests.reference.pavilion import WILD
+from tests.reference.pavilion_board import WILD
 from tests.tables import plain
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from faience import Game
 from tests.positions.pavilion import Plain, board, everything, full, game_at, texts, told
-from tests.reference.pavilion import COLORS, PRINTED
+from tests.reference.pavilion_board import COLORS, PRINTED
 from tests.tables import plain
 
 

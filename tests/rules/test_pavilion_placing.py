@@ -4,7 +4,7 @@ import pytest
 
 from faience import IllegalMove
 from tests.positions.pavilion import board, full, game_at, texts, told
-from tests.reference.pavilion import COLORS
+from tests.reference.pavilion_board import COLORS
 from tests.tables import plain
 
 

@@ -7,7 +7,7 @@ from faience.games import GAMES
 from tests.positions.sintra import OTHER
 from tests.reference.sintra import Table
 from tests.sintra import broken, moves, records, starts
-from tests.suite.sheets import Plain, Sheet
+from tests.suite.sheets import Plain, Sheet, collected
 from tests.tables import plain
 
 
@@ -26,6 +26,7 @@ def tiles(seen: Plain) -> Counter[str]:
 
 
 SHEET = Sheet(
+    **collected(starts, moves, broken, records),
     book=GAMES["sintra"],
     is_fewer_better=True,
     box=lambda game: dict.fromkeys("BYOPG", 20),
@@ -40,21 +41,6 @@ SHEET = Sheet(
     ],
     new=new,
     at=Table.at,
-    players=starts.PLAYERS,
-    starts=starts.STARTS,
     reached=lambda game, table: set(+table.reached),
-    rare=starts.RARE,
-    moves=moves.MOVES,
-    look_alikes=moves.LOOK_ALIKES,
     look_alike_said=["such as 3B2 or CP-"],
-    refused=moves.REFUSED,
-    unknown=moves.UNKNOWN,
-    unknown_at=moves.draft,
-    sound=broken.SOUND,
-    broken=broken.BROKEN,
-    headers=records.START,
-    typed=records.TYPED,
-    written=records.WRITTEN,
-    beginnings=records.BEGINNINGS,
-    wrong_records=records.WRONG,
 )

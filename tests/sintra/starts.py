@@ -6,7 +6,7 @@ from functools import partial
 
 from tests.positions.sintra import CROWDED, Plain, palace, position
 from tests.reference.sintra import Table
-from tests.suite.sheets import TablePlayer
+from tests.suite.sheets import TablePlayer, anything
 
 RARE = frozenset(
     {
@@ -33,11 +33,6 @@ RARE = frozenset(
         "wrap with steps left over",
     }
 )
-
-
-def anything(table: Table, moves: list[str], dice: random.Random) -> str:
-    """Any move."""
-    return dice.choice(moves)
 
 
 def craftsman(table: Table, moves: list[str], dice: random.Random) -> str:

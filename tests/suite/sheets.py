@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence, Set
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import partial
+from types import ModuleType
 from typing import Any, NamedTuple, Protocol
 
 from faience import Game, Variant
@@ -46,6 +47,11 @@ class Reference(Protocol):
 
 TablePlayer = Callable[[Any, list[str], random.Random], str]
 """Chooses a move at a reference's table."""
+
+
+def anything(table: Reference, moves: list[str], dice: random.Random) -> str:
+    """Any move."""
+    return dice.choice(moves)
 
 
 class Broken(NamedTuple):
@@ -141,6 +147,19 @@ class Sheet:
 
     def __repr__(self) -> str:
         return f"<Sheet {self.name}>"
+
+
+def collected(starts: ModuleType, moves: ModuleType, broken: ModuleType, records: ModuleType) -> dict[str, Any]:
+    """What a sheet takes from a game's modules, where it has one for each matter."""
+    return {
+        **{name: getattr(starts, name.upper()) for name in ("players", "starts", "rare")},
+        **{name: getattr(moves, name.upper()) for name in ("moves", "look_alikes", "refused", "unknown")},
+        "unknown_at": moves.draft,
+        **{name: getattr(broken, name.upper()) for name in ("sound", "broken")},
+        "headers": records.START,
+        **{name: getattr(records, name.upper()) for name in ("typed", "written", "beginnings")},
+        "wrong_records": records.WRONG,
+    }
 
 
 def table(**change: Any) -> Change:

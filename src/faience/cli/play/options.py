@@ -57,7 +57,7 @@ def with_options(command: Callable[[PlayOptions], None]) -> Callable[..., None]:
         used = {name: given.pop(name, None) for name in names}
         command(PlayOptions(options={name: value for name, value in used.items() if value is not None}, **given))
 
-    run.__signature__ = inspect.Signature(made)  # type: ignore[attr-defined]
+    run.__signature__ = inspect.Signature(made)  # type: ignore[attr-defined]  # what Typer reads
     run.__annotations__ = {parameter.name: parameter.annotation for parameter in made}
     run.__doc__ = command.__doc__
     return run
