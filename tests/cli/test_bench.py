@@ -1,6 +1,5 @@
 """`faience bench`: what it reports and what it says where there is nothing to measure; no test looks at a clock."""
 
-import importlib.util
 import json
 import re
 import subprocess
@@ -8,7 +7,6 @@ import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import numba
 import pytest
 import typer
 from typer.testing import CliRunner
@@ -18,7 +16,7 @@ from faience.cli.errors import Misuse
 from faience.envs import gpu
 from faience.games import GAMES
 from faience.rules.kernel import IS_COMPILED
-from tests.envs.one_thread import OneThread
+from tests.envs.one_thread import OneThread, install
 
 TABLES = {
     "classic": [
@@ -56,11 +54,7 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Runner:
 @pytest.fixture
 def one_thread(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Makes it look as if there were a small GPU."""
-    real = importlib.util.find_spec
-    monkeypatch.setattr(
-        importlib.util, "find_spec", lambda name, *_: real(name, *_) or (object() if name == "numba_cuda" else None)
-    )
-    monkeypatch.setattr(numba, "cuda", OneThread(), raising=False)
+    install(monkeypatch, OneThread())
     monkeypatch.setattr(gpu, "USUAL", gpu.Launch(threads=1, blocks=1))
     monkeypatch.setattr(gpu, "CHECKED", 3)
     _forget()

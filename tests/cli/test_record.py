@@ -11,14 +11,10 @@ import pytest
 
 from faience.games import Game, Record, Variant
 from faience.players import named
+from tests.cli.here import faience
 from tests.terminal.sintra.tables import completed
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "example.faience"
-
-
-def faience(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "faience", *arguments]
-    return subprocess.run(command, input=stdin, capture_output=True, text=True, timeout=60, check=False)
 
 
 def played(moves: int | None = None, seed: int = 11, variant: str = "classic", seats: int = 2) -> Record:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from faience.games import Record
-from tests.cli.test_record import faience
+from tests.cli.here import faience
 from tests.games.test_fairness import SECRET, fair_game
 
 

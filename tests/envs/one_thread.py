@@ -1,5 +1,6 @@
 """A stand-in for `numba.cuda` where there is no GPU: one thread, in the interpreter, that calls the CPU's kernels."""
 
+import importlib.util
 import sys
 from collections.abc import Callable
 from types import SimpleNamespace
@@ -7,8 +8,10 @@ from typing import Any
 
 import numba
 import numpy as np
+import pytest
 from numba import types
 
+from faience.envs import gpu
 from faience.rules import states
 
 
@@ -75,3 +78,16 @@ def _add(array: Any, index: int, value: int) -> int:
     before = int(array[index])
     array[index] += value
     return before
+
+
+def install(monkeypatch: pytest.MonkeyPatch, cuda: OneThread | None) -> None:
+    """Make it look as if numba-cuda were installed with this behind it, or not at all."""
+    real = importlib.util.find_spec
+
+    def find_spec(name: str, *others: Any) -> Any:
+        found = real(name, *others)
+        return (cuda and (found or object())) if name == "numba_cuda" else found
+
+    monkeypatch.setattr(importlib.util, "find_spec", find_spec)
+    monkeypatch.setattr(numba, "cuda", cuda, raising=False)
+    monkeypatch.setattr(gpu, "_load_arrays", lambda: None)  # where numba-cuda is there, it is another one

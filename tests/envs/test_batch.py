@@ -10,11 +10,11 @@ import pytest
 
 from faience.envs import batch
 from faience.envs.batch import Traces
-from faience.games import Variant
+from faience.games import GAMES, Variant
 from faience.rules.kernel import IS_COMPILED
-from tests.tables import OTHER_TABLES, TABLES, name_of
+from tests.tables import OTHER_TABLES, TABLES, name_of, tables_of
 
-GAMES = 20_000 if IS_COMPILED else 300
+MANY = 20_000 if IS_COMPILED else 300
 CLASSIC = Variant.of("classic")
 GRAY_JOKERS = Variant.of("classic", wall="gray", jokers=True)
 INTERPRETED = """
@@ -22,9 +22,11 @@ import sys
 import numpy as np
 from faience.envs import batch
 from faience.games import Variant
-variant, seats, games, path = Variant.parse(sys.argv[1]), *map(int, sys.argv[2:4]), sys.argv[4]
-found = batch.traces(variant, seats, games)
-np.savez(path, actions=found.actions, moves=found.moves, points=found.points, truncated=found.truncated)
+folder, games = sys.argv[1], int(sys.argv[2])
+for at, (variant, seats) in enumerate(zip(sys.argv[3::2], sys.argv[4::2], strict=True)):
+    found = batch.traces(Variant.parse(variant), int(seats), games)
+    columns = {name: getattr(found, name) for name in ("actions", "moves", "points", "truncated")}
+    np.savez(f"{folder}/{at}.npz", **columns)
 """
 
 
@@ -37,12 +39,12 @@ def average(values: np.ndarray) -> tuple[float, float]:
 def test_random_games_on_the_colored_wall_take_as_long_as_they_should(
     seats: int, decisions: float, rounding: float
 ) -> None:
-    mean, error = average(batch.traces(CLASSIC, seats, GAMES, length=0).moves)
+    mean, error = average(batch.traces(CLASSIC, seats, MANY, length=0).moves)
     assert abs(mean - decisions) < rounding + error
 
 
 def test_random_players_score_three_points_in_a_game_of_two() -> None:
-    mean, error = average(batch.traces(CLASSIC, 2, GAMES, length=0).points)
+    mean, error = average(batch.traces(CLASSIC, 2, MANY, length=0).points)
     assert abs(mean - 3.0) < 0.05 + error
 
 
@@ -72,14 +74,16 @@ def test_the_seed_alone_decides_a_game() -> None:
     assert np.array_equal(together.actions[4], alone.actions[0])
 
 
-@pytest.mark.parametrize(("variant", "seats"), TABLES, ids=map(name_of, TABLES))
-def test_the_interpreter_plays_the_same_games_as_machine_code(variant: Variant, seats: int, tmp_path: Path) -> None:
-    path, games = tmp_path / "traces.npz", 4
-    command = [sys.executable, "-W", "error", "-c", INTERPRETED, str(variant), str(seats), str(games), str(path)]
+@pytest.mark.parametrize("game", GAMES)
+def test_the_interpreter_plays_the_same_games_as_machine_code(game: str, tmp_path: Path) -> None:
+    tables, games = tables_of(game), 4
+    command = [sys.executable, "-W", "error", "-c", INTERPRETED, str(tmp_path), str(games)]
+    command += [str(word) for table in tables for word in table]
     subprocess.run(command, env=os.environ | {"NUMBA_DISABLE_JIT": "1"}, check=True)
-    with np.load(path) as found:
-        interpreted = Traces(found["actions"], found["moves"], found["points"], found["truncated"])
-    assert batch.traces(variant, seats, games).difference(interpreted) is None
+    for at, (variant, seats) in enumerate(tables):
+        with np.load(tmp_path / f"{at}.npz") as found:
+            interpreted = Traces(found["actions"], found["moves"], found["points"], found["truncated"])
+        assert batch.traces(variant, seats, games).difference(interpreted) is None, variant
 
 
 def test_a_game_past_the_round_cap_is_called_truncated() -> None:

@@ -1,12 +1,10 @@
 """The GPU: what is said where there is none, and that a thread plays the CPU's games."""
 
 import importlib
-import importlib.util
 from collections.abc import Iterator
 from types import FunctionType
 from typing import Any
 
-import numba
 import numpy as np
 import pytest
 
@@ -15,11 +13,12 @@ from faience.envs.gpu import GpuMismatch, GpuUnavailable, Launch
 from faience.games import Variant
 from faience.rules import classic
 from faience.rules.kernel import IS_COMPILED
-from tests.envs.one_thread import OneThread
+from tests.envs.one_thread import OneThread, install
 from tests.tables import TABLES, name_of
 
 CLASSIC = Variant.of("classic")
 GRAY = Variant.of("classic", wall="gray")
+LOAD_ARRAYS = gpu._load_arrays
 
 pytestmark = pytest.mark.skipif(not IS_COMPILED, reason="GPU code is made from machine code's sources, not interpreted")
 
@@ -31,18 +30,6 @@ def _nothing_kept() -> Iterator[None]:
     yield
     for kept in (gpu._cuda, gpu._kernel):
         kept.cache_clear()
-
-
-def install(monkeypatch: pytest.MonkeyPatch, cuda: OneThread | None) -> None:
-    """Make it look as if numba-cuda were installed with this behind it, or not at all."""
-    real = importlib.util.find_spec
-
-    def find_spec(name: str, *others: Any) -> Any:
-        found = real(name, *others)
-        return (cuda and (found or object())) if name == "numba_cuda" else found
-
-    monkeypatch.setattr(importlib.util, "find_spec", find_spec)
-    monkeypatch.setattr(numba, "cuda", cuda, raising=False)
 
 
 @pytest.fixture
@@ -73,6 +60,7 @@ def test_in_the_interpreter_one_sentence_says_that_no_gpu_code_is_made(monkeypat
 def test_a_name_that_numpy_dropped_is_lent_to_numba_cuda_and_to_nobody_else(
     monkeypatch: pytest.MonkeyPatch, thread: OneThread
 ) -> None:
+    monkeypatch.setattr(gpu, "_load_arrays", LOAD_ARRAYS)
     monkeypatch.setattr(np, "row_stack", None, raising=False)
     monkeypatch.delattr(np, "row_stack")
     found = {}

@@ -21,11 +21,6 @@ from tests.fourth import GARLAND, rules
 DOC = Path(__file__).parent.parent.parent / "docs" / "adding-a-game.md"
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_registered_game_keeps_the_contract(game: str) -> None:
-    assert problems(GAMES[game]) == []
-
-
 def _with_rules(**changes: Any) -> Any:
     names = {name: getattr(rules, name) for name in CONSTANTS + KERNELS} | changes
     return SimpleNamespace(**{name: value for name, value in names.items() if value is not None})

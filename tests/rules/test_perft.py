@@ -5,7 +5,7 @@ import pytest
 from tests.perft import Entry, count_by_reference, count_by_rules, entries, game_at, table_at
 from tests.tables import TABLES, name_of
 
-SMALL, LARGE = 12_000, 100_000
+SMALL, LARGE = 12_000, 50_000
 ENTRIES = entries()
 
 

@@ -9,9 +9,9 @@ from bench.load import Wishes, measure, quantiles
 @pytest.mark.slow
 @pytest.mark.parametrize("is_playing", [False, True])
 async def test_a_few_tables_can_be_measured(tmp_path: Path, is_playing: bool) -> None:
-    found = await measure(Wishes(tables=3, moves=30, is_playing=is_playing), tmp_path)
+    found = await measure(Wishes(tables=4, moves=12, is_playing=is_playing), tmp_path)
     assert found["stop_status"] == 0
-    assert found["move_to_announcement_ms"]["count"] >= 30
+    assert found["move_to_announcement_ms"]["count"] >= 12
     assert 0 < found["server_ms_per_move"] < 1000 * found["cores"] * found["seconds"]
     assert bool(found["answer_ms"]) == is_playing
     assert found["memory_mb"]["server"] > 50

@@ -2,6 +2,7 @@
 
 import random
 from pathlib import Path
+from subprocess import CompletedProcess
 
 import msgspec
 import pytest
@@ -12,6 +13,7 @@ from faience.cli.play.setup import prepare
 from faience.games import GAMES, Game, Record, Variant
 from faience.terminal import view_of
 from faience.words import LANGUAGES, Words, verdict
+from tests.cli import here
 from tests.cli.play.test_app import press, shown, table, text
 from tests.cli.play.test_line_mode import faience, saved
 from tests.suite.games import every_game, tables_of
@@ -31,6 +33,13 @@ def _flags(variant: Variant) -> list[str]:
     return said
 
 
+def _typed(sheet: Sheet, folder: Path, lines: str, *options: str) -> CompletedProcess[str]:
+    """The table line by line; a game from outside has options that only a process of its own has heard of."""
+    if sheet.place:
+        return faience(folder, lines, *options)
+    return here.faience("play", *options, stdin=lines, XDG_DATA_HOME=str(folder))
+
+
 def _people(number: int) -> list[str]:
     return ["Ada", "Bo", "Zoë", "Di", "Eve", "Flo"][:number]
 
@@ -47,7 +56,9 @@ def test_people_play_a_whole_game_line_by_line(sheet: Sheet, tmp_path: Path) -> 
         session.play(typed[-1])
         session.settle()
     lines = "".join(f"{move}\n" for move in typed)
-    done = faience(tmp_path, lines, *_flags(variant), "--seed", "5", "--plain", "--players", ",".join(_people(seats)))
+    done = _typed(
+        sheet, tmp_path, lines, *_flags(variant), "--seed", "5", "--plain", "--players", ",".join(_people(seats))
+    )
     assert (done.returncode, done.stderr) == (0, "")
     result = game.result()
     assert result
@@ -64,10 +75,10 @@ def test_people_play_a_whole_game_line_by_line(sheet: Sheet, tmp_path: Path) -> 
 def test_opponents_play_a_whole_game_and_it_can_be_looked_at_again(sheet: Sheet, tmp_path: Path) -> None:
     seats = sheet.book.seats[0]
     players = ",".join(["greedy", "random", "greedy"][:seats])
-    done = faience(tmp_path, "", "--game", sheet.name, "--players", players, "--seats", str(seats), "--seed", "1")
+    done = _typed(sheet, tmp_path, "", "--game", sheet.name, "--players", players, "--seats", str(seats), "--seed", "1")
     assert (done.returncode, done.stderr) == (0, "")
     assert Words("en").say("head-sheet") in done.stdout
-    again = faience(tmp_path, "", "--resume", "last")
+    again = _typed(sheet, tmp_path, "", "--resume", "last")
     assert again.returncode == 0
     assert done.stdout.splitlines()[-2] == again.stdout.splitlines()[-2]
 
@@ -77,7 +88,8 @@ def test_commands_and_mistakes_are_answered_line_by_line(sheet: Sheet, tmp_path:
     words, view = Words("en"), view_of(sheet.name)
     seats = max(2, sheet.book.seats[0])
     typed = "hello\nmoves\nhelp\nsheet\nundo\nshow\nquit\n"
-    done = faience(
+    done = _typed(
+        sheet,
         tmp_path,
         typed,
         "--game",
@@ -110,7 +122,7 @@ def test_no_line_is_longer_than_80_cells(sheet: Sheet, tmp_path: Path) -> None:
         players = ",".join(["Ada", "greedy", "greedy", "random", "random", "greedy"][:seats])
         folder = tmp_path / str(number)
         lang = "en" if seats == fewest else "fr"
-        done = faience(folder, "show\nmoves\nhelp\n", *_flags(variant), "--players", players, "--lang", lang)
+        done = _typed(sheet, folder, "show\nmoves\nhelp\n", *_flags(variant), "--players", players, "--lang", lang)
         assert done.returncode == 0
         lines = [line for line in done.stdout.split("\n") if str(folder) not in line]
         assert max(map(len, lines)) <= 80
@@ -127,7 +139,7 @@ def test_a_bad_option_is_one_line_and_exit_2(sheet: Sheet, tmp_path: Path) -> No
         [flag(other.name), str(other.choices[1])],
         ["--seats", str(sheet.book.seats[-1] + 1)],
     ):
-        done = faience(tmp_path, "", "--game", sheet.name, *wrong)
+        done = _typed(sheet, tmp_path, "", "--game", sheet.name, *wrong)
         assert (done.returncode, done.stdout) == (2, "")
         assert done.stderr.startswith("faience: ")
         assert len(done.stderr.strip().split("\n")) == 1

@@ -68,9 +68,10 @@ def members(out, base, numbers):
 def extend(out, n, base, numbers, bound):
     """Extend a list of length n by a set of numbers below `bound`, counted from `base`; returns its new length.
 
-    Always `bound` numbers are written, those past the new end without a meaning:
-    a copy of known length (at most SMALL) is quicker than a loop that asks when to stop.
+    Past the new end stands `base` itself, if there is room below `bound`.
+    Machine code always writes `bound` numbers: a copy of known length (at most SMALL) is quicker than a loop that asks
+    when to stop.
     """
-    for at in range(bound):
+    for at in range(bound if IS_COMPILED else min(bound, size(numbers) + 1)):
         out[np.uint64(n + at)] = base + int(_LISTED[numbers, at])
     return n + size(numbers)

@@ -12,8 +12,8 @@ from faience.games import Game, Record
 from faience.games.pavilion import PavilionPosition
 from faience.terminal import view_of
 from faience.words import Words
+from tests.cli import here
 from tests.cli.play.test_app import begun, shown, table, text
-from tests.cli.play.test_line_mode import faience
 from tests.positions.pavilion import board, draft_at, game_at, nothing_to_draw
 
 MINUS = "\u2212"
@@ -254,7 +254,7 @@ def test_steps_and_whole_turns_are_typed_line_by_line(tmp_path: Path) -> None:
     record = tmp_path / "turns.faience"
     record.write_text(str(Record.of(completing(), ["Ada", "Bo"])))
     typed = "R6\n:6R\n+2O1P\npass:1G\nundo\nG2:2G\npass\n"
-    done = faience(tmp_path, typed, "--resume", str(record))
+    done = here.faience("play", "--resume", str(record), stdin=typed, XDG_DATA_HOME=str(tmp_path))
     said = " ".join(done.stdout.split())
     assert (done.returncode, done.stderr) == (0, "")
     assert "Ada, how do you pay for R6? Moves: :6R :5R1P :4R2P" in said

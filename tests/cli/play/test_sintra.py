@@ -14,8 +14,8 @@ from faience.cli.play.setup import prepare
 from faience.games import Game, Record
 from faience.terminal import view_of
 from faience.words import Words
+from tests.cli import here
 from tests.cli.play.test_app import begun, press, shown, table, text
-from tests.cli.play.test_line_mode import faience
 from tests.terminal.sintra.tables import completed, laid_out, undecided
 
 
@@ -189,7 +189,7 @@ def test_a_wrong_strip_file_is_one_line_that_says_what_is_wrong(tmp_path: Path, 
 def test_what_comes_of_a_choice_is_told_on_its_own(tmp_path: Path) -> None:
     record = tmp_path / "choice.faience"
     record.write_text(str(Record.of(completed(), ["Ada", "Bo"])))
-    done = faience(tmp_path, "1@Y\n", "--resume", str(record))
+    done = here.faience("play", "--resume", str(record), stdin="1@Y\n", XDG_DATA_HOME=str(tmp_path))
     said = " ".join(done.stdout.split())
     assert "Ada, which pane for window 1? Moves: 1@B 1@Y" in said
     assert "Ada puts 1 yellow pane into window 1. The strip is turned over to 1b. Points: window 1 +1. Score 4." in said
@@ -204,7 +204,7 @@ def test_what_comes_of_a_choice_is_told_on_its_own(tmp_path: Path) -> None:
     ],
 )
 def test_a_bad_option_is_one_line_and_exit_2(tmp_path: Path, options: tuple[str, ...]) -> None:
-    done = faience(tmp_path, "", "--game", "sintra", *options)
+    done = here.faience("play", "--game", "sintra", *options, XDG_DATA_HOME=str(tmp_path))
     assert done.returncode == 2
     assert len(done.stderr.strip().split("\n")) == 1
     assert done.stderr.startswith("faience: ")

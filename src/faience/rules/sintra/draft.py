@@ -62,7 +62,7 @@ def list_takes(state, seat, out):
         offer = bits.lowest(offers)
         offers &= offers - 1
         places = reachable(state, seat, int(COLOR_OFFERED[offer]))
-        breaks = int(places == 0)
+        breaks = int(places == 0)  # then the one action is what stands past the end of an empty list
         n = breaks + bits.extend(out, n, offer * rules.TARGETS + rules.BREAK * breaks, places, PLACES)
     return n
 
