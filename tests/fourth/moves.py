@@ -1,7 +1,8 @@
 """Garland: moves as text, and why one is not allowed."""
 
 from faience.games.refusals import IDLE, Reason, Refusals, other_move, unreadable
-from faience.games.rulebook import Move, State
+from faience.games.rulebook import Move
+from faience.games.state import State
 from tests.fourth import rules
 
 LETTERS = "KLM"

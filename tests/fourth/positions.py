@@ -1,6 +1,6 @@
 """Garland: positions, from the rules' record and back."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Protocol
 
 import msgspec
 import numpy as np
@@ -8,7 +8,7 @@ import numpy as np
 from faience.games.errors import InvalidPosition
 from faience.games.options import Option, choices_of, number_of
 from faience.games.position import Position
-from faience.games.rulebook import State
+from faience.games.state import Numbers, State
 from faience.rules import states
 from faience.rules.tiles import CHANCE, OVER
 from tests.fourth import rules
@@ -44,11 +44,21 @@ class GarlandPosition(Position, frozen=True, kw_only=True, tag="garland"):
     end: Literal["rounds"] | None = None
 
 
-def _spell(counts: Any) -> str:
+class GarlandState(State, Protocol):
+    """The fields of a state."""
+
+    tray: Numbers
+    bag: Numbers
+    strung: Numbers
+    last: Numbers
+    dealt: int
+
+
+def _spell(counts: Numbers) -> str:
     return "".join(letter * int(number) for letter, number in zip(LETTERS, counts, strict=True))
 
 
-def position_of(state: State, parts: None) -> GarlandPosition:
+def position_of(state: GarlandState, parts: None) -> GarlandPosition:
     """The position that a state holds."""
     length, holds = choices_of(OPTIONS, int(state.options))
     return GarlandPosition(
@@ -64,13 +74,13 @@ def position_of(state: State, parts: None) -> GarlandPosition:
     )
 
 
-def _garland(state: State, seat: int) -> Garland:
+def _garland(state: GarlandState, seat: int) -> Garland:
     last = int(state.last[seat])
     color: Any = LETTERS[last] if last != rules.EMPTY else ""
     return Garland(score=int(state.score[seat]), beads=_spell(state.strung[seat]), last=color)
 
 
-def state_of(position: GarlandPosition) -> State:
+def state_of(position: GarlandPosition) -> GarlandState:
     """The state of a position; InvalidPosition says what is wrong with it."""
     seats = len(position.boards)
     if position.starter > seats or (position.turn or 1) > seats:
@@ -79,7 +89,7 @@ def state_of(position: GarlandPosition) -> State:
         raise InvalidPosition("phase-turn", "somebody is to move in phase 'take', and only then")
     if (position.end is not None) != (position.phase == "over"):
         raise InvalidPosition("phase-field", "end belongs to the phase 'over', and only to that")
-    state = states.new(rules.STATE)
+    state: GarlandState = states.new(rules.STATE)
     number = number_of(OPTIONS, (position.length, position.holds))
     rules.setup(state, seats, number, position.starter - 1, np.zeros(0, np.int16))
     state.round_number, state.phase = position.round, PHASES.index(position.phase)

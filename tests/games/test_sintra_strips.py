@@ -214,7 +214,8 @@ def test_two_sets_are_played_side_by_side_as_each_is_alone(disable: str) -> None
 
 
 def test_the_state_holds_its_own_copy_of_the_set() -> None:
-    house_state, other_state = (Game.new("sintra", strips=printed, seed=1)._state for printed in (HOUSE, OTHER))
+    made: Any = [Game.new("sintra", strips=printed, seed=1).state_copy() for printed in (HOUSE, OTHER)]
+    house_state, other_state = made
     assert states.content(house_state) != states.content(other_state)
     assert other_state.track.tolist()[:3] == [0, 3, 7]
     assert house_state.track.tolist()[:9] == HOUSE["track"]

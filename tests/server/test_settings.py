@@ -1,10 +1,11 @@
 """Settings of a server: what can be asked for, and what is said otherwise."""
 
+import socket
 from pathlib import Path
 
 import pytest
 
-from faience.server.settings import ServerSettings, WrongSetting, read_prefix, read_public_url
+from faience.server.settings import ServerSettings, WrongSetting, bind, read_prefix, read_public_url
 
 
 @pytest.mark.parametrize(
@@ -47,3 +48,10 @@ def test_a_public_address_says_whether_people_come_by_https() -> None:
 def test_there_are_at_least_two_processes_to_think() -> None:
     assert 2 <= ServerSettings(data=Path()).thinking <= 8
     assert ServerSettings(data=Path(), thinkers=1).thinking == 1
+
+
+def test_connections_send_short_messages_without_waiting_for_word_of_the_last() -> None:
+    with bind("127.0.0.1", 0) as listening, socket.create_connection(listening.getsockname()):
+        connection, _ = listening.accept()
+        with connection:
+            assert connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)

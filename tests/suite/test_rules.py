@@ -1,6 +1,7 @@
 """What the rules of every game offer at every table, whatever game it is."""
 
 from math import prod
+from typing import get_type_hints
 
 import numpy as np
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from faience import Game, Variant
 from faience.games import GAMES
 from faience.games.contract import problems
+from faience.games.state import Numbers
 from faience.rules import log as logs
 from faience.rules import rng as generator
 from faience.rules import states
@@ -29,6 +31,13 @@ def test_every_registered_game_has_a_sheet() -> None:
 def test_a_game_keeps_the_contract(sheet: Sheet) -> None:
     assert problems(sheet.book) == []
     assert GAMES[sheet.name] is sheet.book
+
+
+@every_game
+def test_the_fields_of_a_state_are_declared_as_they_are(sheet: Sheet) -> None:
+    declared = get_type_hints(get_type_hints(sheet.book.position_of)["state"])
+    fields = sheet.book.rules.STATE.fields
+    assert {name: Numbers if kind.shape else int for name, (kind, *_) in fields.items()} == declared
 
 
 @every_game

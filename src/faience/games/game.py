@@ -15,7 +15,8 @@ from faience.games.position import Position
 from faience.games.refusals import nobody_acts
 from faience.games.registry import DEFAULT, book_of
 from faience.games.results import Result, ScoreLine, sheet_of
-from faience.games.rulebook import LegalMoves, Move, State, Whole
+from faience.games.rulebook import LegalMoves, Move, Whole
+from faience.games.state import State
 from faience.games.variants import Variant
 from faience.rules import rng as generator
 from faience.rules import states
@@ -306,7 +307,8 @@ class Game(History):
 
     def state_copy(self) -> State:
         """The rules' own record of the position, for players that calculate."""
-        return states.copy(self._state)
+        copied: State = states.copy(self._state)
+        return copied
 
     def __str__(self) -> str:
         """The table drawn in letters."""

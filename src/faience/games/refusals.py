@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Mapping
 from types import ModuleType
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 import numpy as np
 
 from faience.games.errors import IllegalMove, InvalidMove
-from faience.games.rulebook import Move, State
+from faience.games.rulebook import Move
+from faience.games.state import State
 from faience.rules import refusals as rules
 
 Facts: TypeAlias = dict[str, str | int]
@@ -96,8 +97,8 @@ class Refusals(msgspec.Struct, frozen=True):
     """How each rule is told, by its number."""
     names: Mapping[str, str]
     """The colors by their letters."""
-    action_of: Callable[[State, Move], int]
-    move_of: Callable[[State, int], Move]
+    action_of: Callable[[Any, Move], int]
+    move_of: Callable[[Any, int], Move]
 
     def explain(self, state: State, move: Move) -> IllegalMove:
         """The rule that forbids a move; where the move is more than its action says, what is due instead."""

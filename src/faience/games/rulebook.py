@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any, TypeAlias, overload
+from typing import Any, overload
 
 import msgspec
 import numpy as np
@@ -18,9 +18,7 @@ from faience.games.errors import IllegalMove
 from faience.games.events import Event, EventKinds
 from faience.games.options import Option
 from faience.games.position import Position
-
-State: TypeAlias = Any
-"""A record of a game's `STATE` dtype; only the rules and a game's own module here look inside."""
+from faience.games.state import State
 
 LOCALE = Path(__file__).parent.parent / "locale"
 """The messages of this package."""
@@ -83,8 +81,11 @@ Sequence.register(LegalMoves)
 class Whole(Move, frozen=True):
     """What people write as one move and the rules take step by step."""
 
-    def following(self, state: State, events: Sequence[Event], done: int) -> Move | None:
-        """The next step after so many and what they brought about; None when nothing is asked that this answers."""
+    def following(self, state: Any, events: Sequence[Event], done: int) -> Move | None:
+        """The next step after so many and what they brought about; None when nothing is asked that this answers.
+
+        The state is of the game's own kind.
+        """
         raise NotImplementedError
 
     def check(self, events: Sequence[Event]) -> None:
@@ -132,7 +133,10 @@ class Parts(msgspec.Struct, frozen=True):
 
 
 class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
-    """One game: its rules as machine code and everything that turns their numbers into words and back."""
+    """One game: its rules as machine code and everything that turns their numbers into words and back.
+
+    Its functions take states, parts and positions of the game's own kinds, which no other game's are.
+    """
 
     name: str
     rules: ModuleType
@@ -154,13 +158,13 @@ class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
     draws: Mapping[str, Draws]
     """What is drawn in each phase that waits for chance, by the name of the phase."""
     parse: Callable[[str], Move]
-    action_of: Callable[[State, Move], int]
+    action_of: Callable[[Any, Move], int]
     """The rules' number for a move; InvalidMove for one of another game."""
-    move_of: Callable[[State, int], Move]
+    move_of: Callable[[Any, int], Move]
     """The move for a legal action of the seat to act."""
-    explain: Callable[[State, Move], IllegalMove]
+    explain: Callable[[Any, Move], IllegalMove]
     """Why a move is not allowed."""
-    position_of: Callable[[State, Any], Position]
+    position_of: Callable[[Any, Any], Position]
     """The position of a state, with the replaceable parts it is played with."""
     state_of: Callable[[Any], State]
     """The state of a position; InvalidPosition if it could not stand on a table."""

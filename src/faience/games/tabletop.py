@@ -6,7 +6,7 @@ Functions that look for problems yield them; the first one is what people get to
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from types import ModuleType, SimpleNamespace
-from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Protocol, TypeVar
 
 import msgspec
 import numpy as np
@@ -15,7 +15,7 @@ import numpy.typing as npt
 from faience.games.errors import InvalidPosition, Problem, listed, problem
 from faience.games.options import Option, choices_of, number_of
 from faience.games.position import Position
-from faience.games.rulebook import State
+from faience.games.state import Numbers, State
 from faience.rules import states
 from faience.rules.ranking import MOST_SEATS
 from faience.rules.tiles import CENTER, CHANCE, DISPLAY_TILES, IN_CENTER, OVER, displays_for
@@ -54,7 +54,18 @@ class TablePosition(Position, frozen=True, kw_only=True):
         end: str | None
 
 
+class DisplayState(State, Protocol):
+    """A state of a game with displays."""
+
+    marker: int
+    dealt: int
+    holders: Numbers
+    sources: Numbers
+    bag: Numbers
+
+
 P = TypeVar("P", bound=TablePosition)
+S = TypeVar("S", bound=DisplayState)
 
 
 class Tabletop(msgspec.Struct, frozen=True):
@@ -71,7 +82,7 @@ class Tabletop(msgspec.Struct, frozen=True):
         """The same for the game's registration."""
         return msgspec.structs.asdict(self)
 
-    def fields(self, state: State) -> dict[str, Any]:
+    def fields(self, state: DisplayState) -> dict[str, Any]:
         """The fields of a position that all these games have, and their options."""
         phase = self.phases[int(state.phase)]
         displays = state.sources[CENTER + 1 : CENTER + 1 + int(displays_for(int(state.seats)))]
@@ -88,8 +99,8 @@ class Tabletop(msgspec.Struct, frozen=True):
             "end": self.reasons[int(state.reason)] if phase == "over" else None,
         }
 
-    def lay_out(self, position: TablePosition, parts: "npt.NDArray[np.int16]" = _NO_PARTS) -> State:
-        """A state with what `fields` reads, and the scores."""
+    def lay_out(self, position: TablePosition, parts: "npt.NDArray[np.int16]" = _NO_PARTS) -> Any:
+        """A state of the game's own kind with what `fields` reads, and the scores."""
         state = states.new(self.rules.STATE)
         options = number_of(self.options, [getattr(position, option.name) for option in self.options])
         self.rules.setup(state, len(position.boards), options, position.starter - 1, parts)
@@ -109,27 +120,29 @@ class Tabletop(msgspec.Struct, frozen=True):
         return state
 
 
-def spell(counts: State, letters: str) -> str:
+def spell(counts: Numbers, letters: str) -> str:
     """Tiles by letter, from how many there are of each kind."""
     return "".join(letter * int(number) for letter, number in zip(letters, counts, strict=True))
 
 
-def tally(counts: State, letters: str) -> dict[str, int]:
+def tally(counts: Numbers, letters: str) -> dict[str, int]:
     """How many tiles there are of each letter."""
     return {letter: int(counts[kind]) for kind, letter in enumerate(letters)}
 
 
-def fill(counts: State, tiles: Mapping[str, int], letters: str) -> None:
+def fill(counts: Numbers, tiles: Mapping[str, int], letters: str) -> None:
     """Put back what `tally` read."""
     for kind, letter in enumerate(letters):
         counts[kind] = tiles.get(letter, 0)
 
 
-def fields_of(state: State) -> State:
+def fields_of(state: S) -> S:
     """The fields of a state for reading alone: attributes of NumPy's own records take longer than all else."""
     if not isinstance(state, np.record):
         return state
-    return SimpleNamespace(**{name: state[name] for name in state.dtype.names or ()})
+    fields: Any = SimpleNamespace(**{name: state[name] for name in state.dtype.names or ()})
+    found: S = fields
+    return found
 
 
 def check(

@@ -6,8 +6,8 @@ from itertools import product
 
 from faience.games.classic.moves import LETTERS, NAMES
 from faience.games.classic.positions import FREE, SEATS, Board, ClassicPosition, lay_out
+from faience.games.classic.state import ClassicState
 from faience.games.errors import Problem, problem
-from faience.games.rulebook import State
 from faience.games.tabletop import check, deal_problems, letter_problems, phase_problems, size_problems, source_problems
 from faience.rules.classic import rounds, walls
 from faience.rules.classic import state as rules
@@ -50,7 +50,7 @@ _SENTENCES = {
 }
 
 
-def state_of(position: ClassicPosition) -> State:
+def state_of(position: ClassicPosition) -> ClassicState:
     """The state of a position; InvalidPosition says the first thing that is wrong with it."""
     check(position, (_sizes, _counts, _boards, _table, _phase), _SENTENCES, NAMES)
     return lay_out(position)

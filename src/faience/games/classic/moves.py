@@ -2,8 +2,9 @@
 
 import re
 
+from faience.games.classic.state import ClassicState
 from faience.games.refusals import IDLE, Facts, Reason, Refusals, members, other_move, source_reasons, unreadable
-from faience.games.rulebook import Move, State
+from faience.games.rulebook import Move
 from faience.rules import classic
 from faience.rules.classic import refusals
 from faience.rules.classic import state as rules
@@ -72,7 +73,7 @@ def parse(text: str) -> Move:
     raise unreadable(text, _NOTATION)
 
 
-def action_of(state: State, move: Move) -> int:
+def action_of(state: ClassicState, move: Move) -> int:
     """The rules' number for a move."""
     match move:
         case Take(source, color, jokers, line) if _is_take(source, color, jokers, line):
@@ -90,7 +91,7 @@ def _is_take(source: int, color: int | None, jokers: bool, line: int) -> bool:
     return has_tiles and 0 <= source < MOST_SOURCES and 0 <= line <= rules.FLOOR
 
 
-def move_of(state: State, action: int) -> Move:
+def move_of(state: ClassicState, action: int) -> Move:
     """The move for an action of the seat to act."""
     if rules.CELL_ACTIONS <= action < rules.KEEP_ACTIONS:
         return PlaceOnWall(int(state.line), action - rules.CELL_ACTIONS)

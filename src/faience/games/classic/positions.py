@@ -10,8 +10,8 @@ from typing import Annotated, Any, Literal, get_args
 import msgspec
 
 from faience.games.classic.moves import LETTERS
+from faience.games.classic.state import ClassicState
 from faience.games.options import Option
-from faience.games.rulebook import State
 from faience.games.tabletop import Count, Seat, TablePosition, Tabletop, fields_of, fill, tally
 from faience.rules import classic
 from faience.rules.classic import state as rules
@@ -68,7 +68,7 @@ class ClassicPosition(TablePosition, frozen=True, kw_only=True, tag="classic"):
     end: Reason | None = None
 
 
-def position_of(state: State, parts: None) -> ClassicPosition:
+def position_of(state: ClassicState, parts: None) -> ClassicPosition:
     """The position that a state holds; no part of the game can be replaced."""
     state = fields_of(state)
     table = TABLE.fields(state)
@@ -86,7 +86,7 @@ def _held(color: int, tiles: int, jokers: int) -> str:
     return (LETTERS[color] * tiles if color >= 0 else "") + "J" * jokers
 
 
-def _board_of(state: State, seat: int) -> Board:
+def _board_of(state: ClassicState, seat: int) -> Board:
     def line(row: int) -> str:
         tiles, jokers = int(state.line_tiles[seat, row]), int(state.line_jokers[seat, row])
         return _held(int(state.line_color[seat, row]), tiles, jokers)
@@ -103,9 +103,9 @@ def _board_of(state: State, seat: int) -> Board:
     )
 
 
-def lay_out(position: ClassicPosition) -> State:
+def lay_out(position: ClassicPosition) -> ClassicState:
     """The state of a position whose letters and sizes are known to be right."""
-    state = TABLE.lay_out(position)
+    state: ClassicState = TABLE.lay_out(position)
     fill(state.lid, position.lid, LETTERS)
     for seat, board in enumerate(position.boards):
         _lay_board(state, seat, board)
@@ -113,7 +113,7 @@ def lay_out(position: ClassicPosition) -> State:
     return state
 
 
-def _lay_board(state: State, seat: int, board: Board) -> None:
+def _lay_board(state: ClassicState, seat: int, board: Board) -> None:
     for row, tiles in enumerate(board.lines):
         colors = tiles.replace("J", "")
         state.line_color[seat, row] = LETTERS.index(colors[0]) if colors else rules.EMPTY
@@ -128,7 +128,7 @@ def _lay_board(state: State, seat: int, board: Board) -> None:
         walls.reopen(state, seat, row)
 
 
-def _lay_choice(state: State, position: ClassicPosition) -> None:
+def _lay_choice(state: ClassicState, position: ClassicPosition) -> None:
     """Fill in what the rules keep about the choice that is open, and that the game ends with a complete row."""
     if position.hand:
         colors = position.hand.tiles.replace("J", "")

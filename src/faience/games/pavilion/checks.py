@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from faience.games.errors import Problem, problem
 from faience.games.pavilion.positions import FREE, SEATS, Board, PavilionPosition, lay_out
 from faience.games.pavilion.printed import LETTERS, NAMES
-from faience.games.rulebook import State
+from faience.games.pavilion.state import PavilionState
 from faience.games.tabletop import check, deal_problems, letter_problems, phase_problems, size_problems, source_problems
 from faience.rules.pavilion import placing, stars
 from faience.rules.pavilion import state as rules
@@ -57,7 +57,7 @@ _SENTENCES = {
 }
 
 
-def state_of(position: PavilionPosition) -> State:
+def state_of(position: PavilionPosition) -> PavilionState:
     """The state of a position; InvalidPosition says the first thing that is wrong with it."""
     check(position, (_sizes, _counts, _boards, _phase), _SENTENCES, NAMES)
     return lay_out(position)
@@ -228,7 +228,7 @@ def _choice(position: PavilionPosition, seat: int, board: Board) -> Iterator[Pro
                 yield problem("keep-all", seat=seat)
 
 
-def _pay(position: PavilionPosition, state: State, board: Board) -> Iterator[Problem]:
+def _pay(position: PavilionPosition, state: PavilionState, board: Board) -> Iterator[Problem]:
     space = position.space
     if space is None or position.turn is None:
         return

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 from faience.games.errors import IllegalMove
 from faience.games.pavilion.printed import LETTERS, NAMES, Counts, space_name, spell_counts
+from faience.games.pavilion.state import PavilionState
 from faience.games.refusals import IDLE, Facts, Reason, Refusals, members, other_move, refusal, source_reasons
-from faience.games.rulebook import Move, State
+from faience.games.rulebook import Move
 from faience.rules import pavilion
 from faience.rules.pavilion import placing, refusals, stars
 from faience.rules.pavilion import state as rules
@@ -73,7 +74,7 @@ class Keep(Move, frozen=True):
         return f"keep:{'-' if self.color is None else LETTERS[self.color]}"
 
 
-def action_of(state: State, move: Move) -> int:
+def action_of(state: PavilionState, move: Move) -> int:
     """The rules' number for a step."""
     match move:
         case Take(source, color) if 0 <= source < MOST_SOURCES and 0 <= color < rules.COLORS:
@@ -97,12 +98,12 @@ def _is_space(star: int, slot: int) -> bool:
     return 0 <= star < rules.STARS and 0 <= slot < rules.SLOTS
 
 
-def _wilds(state: State, tiles: Sequence[int]) -> int:
+def _wilds(state: PavilionState, tiles: Sequence[int]) -> int:
     """How many wild tiles a payment has; of more than there can be, one too many."""
     return min(int(tiles[int(rules.wild_color(state))]), rules.SLOTS - 1)
 
 
-def move_of(state: State, action: int) -> Move:
+def move_of(state: PavilionState, action: int) -> Move:
     """The step for an action of the seat to act."""
     if action < rules.TAKES:
         color, source = rules.take_of(action)
@@ -119,7 +120,7 @@ def move_of(state: State, action: int) -> Move:
     return Keep(None if action == rules.DONE_ACTION else action - rules.KEEPS)
 
 
-def payment(state: State, star: int, slot: int, color: int, wilds: int) -> Counts:
+def payment(state: PavilionState, star: int, slot: int, color: int, wilds: int) -> Counts:
     """The tiles that pay for a space with so many wild ones among them."""
     return tiles_paid(color, int(stars.cost_of(state, star, slot)), int(rules.wild_color(state)), wilds)
 
@@ -132,7 +133,7 @@ def tiles_paid(color: int, cost: int, wild: int, wilds: int) -> Counts:
     return tuple(counts)
 
 
-def payments(state: State, star: int, slot: int, color: int) -> list[Counts]:
+def payments(state: PavilionState, star: int, slot: int, color: int) -> list[Counts]:
     """Every way the seat to act can pay for a space with a tile of a color."""
     seat, cost = int(state.turn), int(stars.cost_of(state, star, slot))
     least, most = placing.wild_bounds(state, seat, color, cost)
@@ -191,7 +192,7 @@ OTHER_SIDE = Reason("other-side", "on this side of the boards that space is call
 _REFUSALS = Refusals(pavilion, REASONS, NAMES, action_of, move_of)
 
 
-def explain(state: State, move: Move) -> IllegalMove:
+def explain(state: PavilionState, move: Move) -> IllegalMove:
     """The rule that forbids a move."""
     if isinstance(move, Place) and state.phase == rules.PLACE and move.side != (side := int(stars.side_of(state))):
         told = _place(move.color, move.star, move.slot) | {"space": space_name(side, move.star, move.slot)}

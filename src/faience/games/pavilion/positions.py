@@ -10,8 +10,8 @@ import msgspec
 
 from faience.games.options import Option
 from faience.games.pavilion.printed import LETTERS
-from faience.games.rulebook import State
-from faience.games.tabletop import Count, Seat, TablePosition, Tabletop, fill, spell, tally
+from faience.games.pavilion.state import PavilionState
+from faience.games.tabletop import Count, Seat, TablePosition, Tabletop, fields_of, fill, spell, tally
 from faience.rules import pavilion
 from faience.rules.pavilion import state as rules
 
@@ -76,8 +76,9 @@ class PavilionPosition(TablePosition, frozen=True, kw_only=True, tag="pavilion")
     end: Reason | None = None
 
 
-def position_of(state: State, parts: None) -> PavilionPosition:
+def position_of(state: PavilionState, parts: None) -> PavilionPosition:
     """The position that a state holds; no part of the game can be replaced."""
+    state = fields_of(state)
     return PavilionPosition(
         **TABLE.fields(state),
         tower=tally(state.tower, LETTERS),
@@ -90,14 +91,14 @@ def position_of(state: State, parts: None) -> PavilionPosition:
     )
 
 
-def _space_of(state: State) -> Space | None:
+def _space_of(state: PavilionState) -> Space | None:
     if int(state.phase) != rules.PAY:
         return None
     color: Letter = LETTERS[int(state.color)]  # type: ignore[assignment]  # as above
     return Space(star=int(state.star) + 1, slot=int(state.slot) + 1, color=color)
 
 
-def _board_of(state: State, seat: int) -> Board:
+def _board_of(state: PavilionState, seat: int) -> Board:
     def star(number: int) -> str:
         colors = state.board[seat, number].tolist()
         return "".join(FREE if color == rules.EMPTY else LETTERS[color] for color in colors)
@@ -111,9 +112,9 @@ def _board_of(state: State, seat: int) -> Board:
     )
 
 
-def lay_out(position: PavilionPosition) -> State:
+def lay_out(position: PavilionPosition) -> PavilionState:
     """The state of a position whose letters and sizes are known to be right."""
-    state = TABLE.lay_out(position)
+    state: PavilionState = TABLE.lay_out(position)
     fill(state.tower, position.tower, LETTERS)
     for color, letter in enumerate(LETTERS):
         state.supply[color] = position.supply.count(letter)
@@ -128,7 +129,7 @@ def lay_out(position: PavilionPosition) -> State:
     return state
 
 
-def _lay_board(state: State, seat: int, board: Board) -> None:
+def _lay_board(state: PavilionState, seat: int, board: Board) -> None:
     for color, letter in enumerate(LETTERS):
         state.hand[seat, color], state.kept[seat, color] = board.hand.count(letter), board.kept.count(letter)
     for star, slots in enumerate(board.stars):

@@ -6,7 +6,8 @@ from faience.games.errors import IllegalMove, InvalidMove
 from faience.games.events import Event
 from faience.games.pavilion.moves import Keep, Pass, Pay, Pick, Place, payments
 from faience.games.pavilion.printed import LETTERS, Counts, count, space_name, spell_counts
-from faience.games.rulebook import Move, State, Whole
+from faience.games.pavilion.state import PavilionState
+from faience.games.rulebook import Move, Whole
 from faience.rules.pavilion import state as rules
 from faience.rules.pavilion.stars import COLORED
 
@@ -37,7 +38,7 @@ class Turn(Whole, frozen=True, kw_only=True):
         text += "" if self.payment is None else f":{spell_counts(self.payment)}"
         return text + ("" if self.picks is None else f"+{spell_counts(self.picks)}")
 
-    def following(self, state: State, events: Sequence[Event], done: int) -> Move | None:
+    def following(self, state: PavilionState, events: Sequence[Event], done: int) -> Move | None:
         """The next step after so many and what they brought about; None when nothing is asked that this answers."""
         if not done and self.is_pass:
             return Pass()
@@ -53,7 +54,7 @@ class Turn(Whole, frozen=True, kw_only=True):
             return Keep(_missing(self.keep, _kept(events)))
         return None
 
-    def _place(self, state: State, star: int) -> Place:
+    def _place(self, state: PavilionState, star: int) -> Place:
         """The placement, once it is certain that the tiles written can pay for it."""
         color = self.color
         if color is None:

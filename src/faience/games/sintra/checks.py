@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from faience.games.errors import InvalidOption, InvalidPosition, Problem, problem
-from faience.games.rulebook import State
 from faience.games.sintra.positions import FREE, SEATS, Laid, Palace, SintraPosition, lay_out
+from faience.games.sintra.state import SintraState
 from faience.games.sintra.strips import FACE_NAMES, LETTERS, NAMES, StripSet, other_face
 from faience.games.tabletop import check, deal_problems, letter_problems, phase_problems, size_problems, source_problems
 from faience.rules.sintra import draft
@@ -62,7 +62,7 @@ _SENTENCES = {
 }
 
 
-def state_of(position: SintraPosition) -> State:
+def state_of(position: SintraPosition) -> SintraState:
     """The state of a position; InvalidPosition says the first thing that is wrong with it."""
     try:
         StripSet.read(position.strips)

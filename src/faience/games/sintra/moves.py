@@ -3,7 +3,8 @@
 import re
 
 from faience.games.refusals import IDLE, Facts, Reason, Refusals, members, other_move, source_reasons, unreadable
-from faience.games.rulebook import Move, State
+from faience.games.rulebook import Move
+from faience.games.sintra.state import SintraState
 from faience.games.sintra.strips import LETTERS, NAMES
 from faience.rules import sintra
 from faience.rules.sintra import refusals
@@ -75,7 +76,7 @@ def parse(text: str) -> Move:
     raise unreadable(text, _NOTATION)
 
 
-def action_of(state: State, move: Move) -> int:
+def action_of(state: SintraState, move: Move) -> int:
     """The rules' number for a move."""
     match move:
         case Take(source, color, place) if (
@@ -91,7 +92,7 @@ def action_of(state: State, move: Move) -> int:
     raise other_move(move, "sintra")
 
 
-def move_of(state: State, action: int) -> Move:
+def move_of(state: SintraState, action: int) -> Move:
     """The move for an action of the seat to act."""
     if action >= rules.PANE_ACTIONS:
         return SetPane(int(state.glazier[int(state.turn)]), action - rules.PANE_ACTIONS)

@@ -10,9 +10,9 @@ from typing import Annotated, Literal, get_args
 import msgspec
 
 from faience.games.options import Option
-from faience.games.rulebook import State
+from faience.games.sintra.state import SintraState
 from faience.games.sintra.strips import FACE_NAMES, LETTERS, SQUARE_LETTERS, StripSet, face_name, house, numbers
-from faience.games.tabletop import Count, Seat, TablePosition, Tabletop, fill, spell, tally
+from faience.games.tabletop import Count, Seat, TablePosition, Tabletop, fields_of, fill, spell, tally
 from faience.rules import sintra
 from faience.rules.sintra import state as rules
 
@@ -74,8 +74,9 @@ class SintraPosition(TablePosition, frozen=True, kw_only=True, tag="sintra"):
     end: Reason | None = None
 
 
-def position_of(state: State, parts: StripSet) -> SintraPosition:
+def position_of(state: SintraState, parts: StripSet) -> SintraPosition:
     """The position that a state holds."""
+    state = fields_of(state)
     return SintraPosition(
         **TABLE.fields(state),
         strips=parts,
@@ -90,35 +91,35 @@ def _letters(colors: list[int]) -> str:
     return "".join(FREE if color == rules.EMPTY else LETTERS[color] for color in colors)
 
 
-def _board_of(state: State, seat: int) -> Palace:
+def _board_of(state: SintraState, seat: int) -> Palace:
+    shown, free = state.shown[seat].tolist(), state.free[seat].tolist()
+    jokers = spell(state.joker_panes[seat], LETTERS)
     return Palace(
         score=int(state.score[seat]),
         glazier=int(state.glazier[seat]) + 1,
         glass=int(state.glass[seat]) + 1,
         lost=int(state.lost[seat]),
-        strips=tuple(_strip_of(state, seat, place) for place in range(rules.PLACES)),
-        windows=tuple(_letters(state.windows[seat, place].tolist()) for place in range(rules.PLACES)),
+        strips=tuple(
+            None if face == rules.EMPTY else _strip_of(state.squares[face].tolist(), free[place], jokers, face)
+            for place, face in enumerate(shown)
+        ),
+        windows=tuple(map(_letters, state.windows[seat].tolist())),
     )
 
 
-def _strip_of(state: State, seat: int, place: int) -> Laid | None:
+def _strip_of(printed: list[int], free: list[int], jokers: str, face: int) -> Laid:
     """A strip with its panes; squares of one kind are filled from the left, joker squares in the order of colors."""
-    face = int(state.shown[seat, place])
-    if face == rules.EMPTY:
-        return None
-    printed = state.squares[face].tolist()
-    jokers = list(spell(state.joker_panes[seat], LETTERS))
-    panes = ""
-    for square, kind in enumerate(printed):
-        free = int(state.free[seat, place, kind])
-        is_filled = printed[:square].count(kind) < printed.count(kind) - free
-        panes += FREE if not is_filled else jokers.pop(0) if kind == rules.JOKER else LETTERS[kind]
+    filled = {kind: printed.count(kind) - free[kind] for kind in printed}
+    panes, on_jokers = "", iter(jokers)
+    for kind in printed:
+        filled[kind] -= 1
+        panes += FREE if filled[kind] < 0 else next(on_jokers) if kind == rules.JOKER else LETTERS[kind]
     return Laid(strip=face_name(face), panes=panes)
 
 
-def lay_out(position: SintraPosition) -> State:
+def lay_out(position: SintraPosition) -> SintraState:
     """The state of a position whose letters and sizes are known to be right."""
-    state = TABLE.lay_out(position, numbers(position.strips))
+    state: SintraState = TABLE.lay_out(position, numbers(position.strips))
     fill(state.tower, position.tower, LETTERS)
     for space, letter in enumerate(position.indicator):
         state.indicator[space] = LETTERS.find(letter)
@@ -133,7 +134,7 @@ def lay_out(position: SintraPosition) -> State:
     return state
 
 
-def _lay_board(state: State, seat: int, board: Palace) -> None:
+def _lay_board(state: SintraState, seat: int, board: Palace) -> None:
     state.lost[seat], state.glazier[seat], state.glass[seat] = board.lost, board.glazier - 1, board.glass - 1
     for place, window in enumerate(board.windows):
         for space, letter in enumerate(window):
@@ -146,7 +147,7 @@ def _lay_board(state: State, seat: int, board: Palace) -> None:
             _lay_panes(state, seat, place, face, strip.panes)
 
 
-def _lay_panes(state: State, seat: int, place: int, face: int, panes: str) -> None:
+def _lay_panes(state: SintraState, seat: int, place: int, face: int, panes: str) -> None:
     for kind, letter in zip(state.squares[face].tolist(), panes, strict=True):
         if letter != FREE:
             state.free[seat, place, kind] -= 1

@@ -1,0 +1,24 @@
+"""The fields of a classic state; the rules say what each means."""
+
+from typing import Protocol
+
+from faience.games.state import Numbers
+from faience.games.tabletop import DisplayState
+
+
+class ClassicState(DisplayState, Protocol):
+    """One position of the classic game."""
+
+    open: Numbers
+    line_color: Numbers
+    line_tiles: Numbers
+    line_jokers: Numbers
+    floor: Numbers
+    floor_used: Numbers
+    wall: Numbers
+    lid: Numbers
+    tiled: int
+    line: int
+    color: int
+    tiles: int
+    jokers: int
