@@ -4,6 +4,7 @@ They find everything by its role and label, as a screen reader would tell it.
 """
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -71,8 +72,8 @@ class Player:
         self.stays = self.board.get_by_role("group", name=words.hand).get_by_role("button")
         self.end = page.get_by_role("link", name=words.again)
         self.others_turn = self.board.filter(has_not=page.get_by_text(words.you, exact=True))
-        self.answered: set[str] = set()
-        """The kinds of questions that came up: `take`, `cell`, `jokers`."""
+        self.answered = Counter[str]()
+        """How often each kind of question came up: `take`, `cell`, `jokers`."""
         self.moves = 0
 
     def press(self, thing: Locator) -> None:
@@ -93,13 +94,13 @@ class Player:
         """Decide what is to be decided."""
         self.moves += 1
         if self.cells.count():
-            self.answered.add("cell")
+            self.answered["cell"] += 1
             self.press(self.cells.first)
         elif self.stays.count():
-            self.answered.add("jokers")
+            self.answered["jokers"] += 1
             self.press(self.stays.first)
         else:
-            self.answered.add("take")
+            self.answered["take"] += 1
             group, line = self.plan()
             self.take(group)
             self.lay(line)

@@ -1,10 +1,12 @@
 """`faience bench`: what it reports and what it says where there is nothing to measure; no test looks at a clock."""
 
 import json
+import os
 import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +17,7 @@ from faience.cli import bench
 from faience.cli.errors import Misuse
 from faience.envs import gpu
 from faience.games import GAMES
+from faience.games.registry import ENVIRONMENT
 from faience.rules.kernel import IS_COMPILED
 from tests.envs.one_thread import OneThread, install
 
@@ -31,6 +34,7 @@ TABLES = {
     "pavilion": [(2, "side=colored"), (3, "side=colored"), (4, "side=colored"), (2, "side=free")],
 }
 
+ROOT = Path(__file__).parents[2]
 Runner = Callable[..., str]
 
 
@@ -176,16 +180,17 @@ def test_the_interpreter_is_refused() -> None:
 
 @pytest.mark.slow
 def test_a_whole_run_measures_other_processes_too() -> None:
-    command = [sys.executable, "-m", "faience", "bench", "--json", "--seconds", "0.01", "--game", "classic"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    command = [sys.executable, "-m", "faience", "bench", "--json", "--seconds", "0.01", "--game", "garland"]
+    environment = os.environ | {ENVIRONMENT: "tests.fourth:GARLAND"}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     report = json.loads(done.stdout)
     interpreted = [row for row in report["rows"] if row["machine"] == "interpreter"]
-    assert [row["game"] for row in interpreted] == ["classic"]
+    assert [row["game"] for row in interpreted] == ["garland"]
     assert all(row["moves"] > 0 for row in interpreted)
     assert [start["name"] for start in report["start"]] == ["import faience"] + [
-        f"first game of classic, {how}" for how in ("compiling what it needs", "from the cache")
+        f"first game of garland, {how}" for how in ("compiling what it needs", "from the cache")
     ]
     assert all(start["seconds"] > 0 for start in report["start"])
 

@@ -19,7 +19,7 @@ from tests.players.minimax import Minimax, TooLarge, late_position
 from tests.tables import TABLES as ALL_TABLES
 from tests.tables import name_of, playthrough
 
-POSITIONS = 6
+POSITIONS = 4
 """So many are checked for each depth, half of them with weights of zero."""
 DEPTHS = (1, 2, 4, DEEPEST)
 NODES = 1000

@@ -38,7 +38,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 @contextmanager
 def serving(data: Path, *options: str) -> Iterator["subprocess.Popen[str]"]:
     """A server process that has said where it is."""
-    arguments = command("serve", "--port", "0", "--data", str(data), *options)
+    arguments = command("serve", "--port", "0", "--thinkers", "1", "--data", str(data), *options)
     process = subprocess.Popen(
         arguments, cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
@@ -64,8 +64,7 @@ def at(url: str) -> Any:
     return SimpleNamespace(url=url)
 
 
-@pytest.mark.parametrize("sign", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.slow)])
-def test_a_server_is_told_to_stop_and_everything_is_there_at_the_next_start(tmp_path: Path, sign: int) -> None:
+def test_a_server_is_told_to_stop_and_everything_is_there_at_the_next_start(tmp_path: Path) -> None:
     with serving(tmp_path / "data") as process:
         with Person(at(address_of(process))) as ada:
             table = ada.make("me", "bot")["table"]
@@ -75,7 +74,7 @@ def test_a_server_is_told_to_stop_and_everything_is_there_at_the_next_start(tmp_
                 view = line.wait_for(lambda view: view["turn"] == 1)
                 line.answer(**move(view))
                 line.wait_for(lambda view: view["turn"] == 1)
-                process.send_signal(sign)
+                process.send_signal(signal.SIGTERM)
                 assert line.closed() == 1012
                 events = line.events
         output, errors = process.communicate(timeout=PATIENCE)
@@ -86,6 +85,9 @@ def test_a_server_is_told_to_stop_and_everything_is_there_at_the_next_start(tmp_
         kept = httpx.get(f"{url}/api/tables/{table}/events").json()
         assert kept[: len(events)] == events
         assert httpx.get(f"{url}/api/tables/{table}", headers={"Cookie": cookie}).json()["own"]["you"] == [1]
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=PATIENCE)
+        assert process.returncode == 0
 
 
 def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path) -> None:
@@ -154,6 +156,9 @@ def test_a_backup_of_a_running_server_can_be_served(tmp_path: Path) -> None:
     with serving(copy) as process:
         view = httpx.get(f"{address_of(process)}/api/tables/{table}", headers={"Cookie": cookie}).json()
         assert view["own"]["you"] == [1]
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=PATIENCE)
+        assert process.returncode == 0
 
 
 def test_there_is_nothing_to_back_up_where_no_tables_are(tmp_path: Path) -> None:

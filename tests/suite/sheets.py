@@ -105,7 +105,7 @@ class Sheet:
     """The same in any position."""
     players: Sequence[TablePlayer]
     """Who plays where engines are compared."""
-    games: int = 2
+    games: int = 1
     """How many games each of them plays at each table."""
     starts: Mapping[str, Callable[[], Plain]]
     """Positions from which rare rules are near."""

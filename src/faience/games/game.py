@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from importlib import import_module
 from types import ModuleType
-from typing import Any, Literal, Self
+from typing import Any, Literal, Self, cast
 
 import numpy as np
 
@@ -307,8 +307,7 @@ class Game(History):
 
     def state_copy(self) -> State:
         """The rules' own record of the position, for players that calculate."""
-        copied: State = states.copy(self._state)
-        return copied
+        return cast(State, states.copy(self._state))
 
     def __str__(self) -> str:
         """The table drawn in letters."""

@@ -6,7 +6,7 @@ Functions that look for problems yield them; the first one is what people get to
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from types import ModuleType, SimpleNamespace
-from typing import TYPE_CHECKING, Annotated, Any, Literal, Protocol, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Protocol, TypeVar, cast
 
 import msgspec
 import numpy as np
@@ -140,9 +140,7 @@ def fields_of(state: S) -> S:
     """The fields of a state for reading alone: attributes of NumPy's own records take longer than all else."""
     if not isinstance(state, np.record):
         return state
-    fields: Any = SimpleNamespace(**{name: state[name] for name in state.dtype.names or ()})
-    found: S = fields
-    return found
+    return cast(S, SimpleNamespace(**{name: state[name] for name in state.dtype.names or ()}))
 
 
 def check(

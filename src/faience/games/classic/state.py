@@ -1,4 +1,4 @@
-"""The fields of a classic state; the rules say what each means."""
+"""The fields of a classic state that are read above the rules, which say what each means."""
 
 from typing import Protocol
 
@@ -9,7 +9,6 @@ from faience.games.tabletop import DisplayState
 class ClassicState(DisplayState, Protocol):
     """One position of the classic game."""
 
-    open: Numbers
     line_color: Numbers
     line_tiles: Numbers
     line_jokers: Numbers

@@ -1,4 +1,4 @@
-"""The fields of a Pavilion state; the rules say what each means."""
+"""The fields of a Pavilion state that are read above the rules, which say what each means."""
 
 from typing import Protocol
 

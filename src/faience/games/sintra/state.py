@@ -1,4 +1,4 @@
-"""The fields of a Sintra state; the rules say what each means."""
+"""The fields of a Sintra state that are read above the rules, which say what each means."""
 
 from typing import Protocol
 
@@ -9,8 +9,6 @@ from faience.games.tabletop import DisplayState
 class SintraState(DisplayState, Protocol):
     """One position of Sintra."""
 
-    fits: Numbers
-    strips: Numbers
     glazed: Numbers
     shown: Numbers
     free: Numbers
@@ -21,11 +19,6 @@ class SintraState(DisplayState, Protocol):
     tower: Numbers
     indicator: Numbers
     squares: Numbers
-    values: Numbers
-    ornaments: Numbers
-    track: Numbers
-    track_end: int
-    joker_face: int
     lost: Numbers
     color: int
     panes: int

@@ -14,12 +14,10 @@ from faience.rules.tiles import next_starter, total_from
 STAGES = rules.ROUNDS
 """How many rounds are still to come."""
 KINDS = len(stars.AROUND)
-AROUND_SETS = np.zeros((KINDS, COLORS, STARS), np.uint8)
-"""The slots around every pillar, statue and window, as a set for each star."""
-for _kind in range(KINDS):
-    for _which in range(COLORS):
-        for _star, _slots in stars.AROUND[_kind][_which].items():
-            AROUND_SETS[_kind, _which, _star] = _slots
+AROUND_SETS = np.array(
+    [[sum(slots << SLOTS * star for star, slots in one.items()) for one in kind] for kind in stars.AROUND]
+)
+"""The slots around every pillar, statue and window, as a set of the slots of all stars."""
 NUMBERS = 4
 NAMES = (
     *(f"star with {tiles}" for tiles in range(1, SLOTS)),
@@ -153,11 +151,12 @@ def count_star(state, seat, star, out):
 @inlined
 def count_around(state, seat, out):
     """Pillars, statues and windows that lack one or two tiles."""
+    filled = 0
+    for star in range(STARS):
+        filled |= int(state.filled[seat, star]) << SLOTS * star
     for kind in range(KINDS):
         for which in range(COLORS):
-            missing = 0
-            for star in range(STARS):
-                missing += bits.size(int(AROUND_SETS[kind, which, star]) & ~int(state.filled[seat, star]))
+            missing = bits.size(int(AROUND_SETS[kind, which]) & ~filled)
             if 0 < missing < 3:
                 out[_LACKING + 2 * kind + missing - 1] += 1
 

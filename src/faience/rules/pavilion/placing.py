@@ -240,9 +240,9 @@ def pass_turn(state, log):
 @inlined
 def keep_some(state, seat, color, tiles, log):
     """Put tiles of a color into the corners of the board."""
+    state.hand[seat, color] -= tiles
+    state.kept[seat, color] += tiles
     if tiles > 0:
-        state.hand[seat, color] -= tiles
-        state.kept[seat, color] += tiles
         note(log, rules.KEPT, seat, color, tiles, 0, 0, 0)
 
 
