@@ -1,8 +1,7 @@
 """Garland: moves as text, and why one is not allowed."""
 
 from faience.games.refusals import IDLE, Reason, Refusals, other_move, unreadable
-from faience.games.rulebook import Move
-from faience.games.state import State
+from faience.games.rulebook import Move, State
 from tests.fourth import rules
 
 LETTERS = "KLM"

@@ -8,7 +8,7 @@ import numpy as np
 from faience.games.errors import InvalidPosition
 from faience.games.options import Option, choices_of, number_of
 from faience.games.position import Position
-from faience.games.state import Numbers, State
+from faience.games.rulebook import Numbers, State
 from faience.rules import states
 from faience.rules.tiles import CHANCE, OVER
 from tests.fourth import rules

@@ -9,7 +9,7 @@ import pytest
 from faience import Game, Variant
 from faience.games import GAMES
 from faience.games.contract import problems
-from faience.games.state import Numbers
+from faience.games.rulebook import Numbers
 from faience.rules import log as logs
 from faience.rules import rng as generator
 from faience.rules import states

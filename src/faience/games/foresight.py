@@ -4,8 +4,7 @@ import msgspec
 import numpy as np
 
 from faience.games.events import Event
-from faience.games.rulebook import Rulebook
-from faience.games.state import State
+from faience.games.rulebook import Rulebook, State
 from faience.rules import log as logs
 from faience.rules import states
 

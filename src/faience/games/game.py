@@ -15,8 +15,7 @@ from faience.games.position import Position
 from faience.games.refusals import nobody_acts
 from faience.games.registry import DEFAULT, book_of
 from faience.games.results import Result, ScoreLine, sheet_of
-from faience.games.rulebook import LegalMoves, Move, Whole
-from faience.games.state import State
+from faience.games.rulebook import LegalMoves, Move, State, Whole
 from faience.games.variants import Variant
 from faience.rules import rng as generator
 from faience.rules import states

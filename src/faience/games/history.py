@@ -11,8 +11,7 @@ from msgspec.structs import replace
 from faience.games.errors import IllegalMove, InvalidOption
 from faience.games.events import Event
 from faience.games.position import Position
-from faience.games.rulebook import Rulebook
-from faience.games.state import State
+from faience.games.rulebook import Rulebook, State
 from faience.games.variants import Variant
 from faience.rules import log as logs
 from faience.rules import rng as generator

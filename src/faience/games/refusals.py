@@ -8,8 +8,7 @@ import msgspec
 import numpy as np
 
 from faience.games.errors import IllegalMove, InvalidMove
-from faience.games.rulebook import Move
-from faience.games.state import State
+from faience.games.rulebook import Move, State
 from faience.rules import refusals as rules
 
 Facts: TypeAlias = dict[str, str | int]

@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any, overload
+from typing import Any, Protocol, TypeAlias, overload
 
 import msgspec
 import numpy as np
@@ -18,7 +18,23 @@ from faience.games.errors import IllegalMove
 from faience.games.events import Event, EventKinds
 from faience.games.options import Option
 from faience.games.position import Position
-from faience.games.state import State
+
+Numbers: TypeAlias = npt.NDArray[np.integer[Any]]
+"""A field of a state that holds several numbers."""
+
+
+class State(Protocol):
+    """What every game's state has: a record of its `STATE`, with fields as attributes; each game adds its own."""
+
+    seats: int
+    options: int
+    turn: int
+    phase: int
+    starter: int
+    round_number: int
+    reason: int
+    score: Numbers
+
 
 LOCALE = Path(__file__).parent.parent / "locale"
 """The messages of this package."""
@@ -82,10 +98,7 @@ class Whole(Move, frozen=True):
     """What people write as one move and the rules take step by step."""
 
     def following(self, state: Any, events: Sequence[Event], done: int) -> Move | None:
-        """The next step after so many and what they brought about; None when nothing is asked that this answers.
-
-        The state is of the game's own kind.
-        """
+        """The next step after so many and what they brought about; None when nothing is asked that this answers."""
         raise NotImplementedError
 
     def check(self, events: Sequence[Event]) -> None:

@@ -15,7 +15,7 @@ import numpy.typing as npt
 from faience.games.errors import InvalidPosition, Problem, listed, problem
 from faience.games.options import Option, choices_of, number_of
 from faience.games.position import Position
-from faience.games.state import Numbers, State
+from faience.games.rulebook import Numbers, State
 from faience.rules import states
 from faience.rules.ranking import MOST_SEATS
 from faience.rules.tiles import CENTER, CHANCE, DISPLAY_TILES, IN_CENTER, OVER, displays_for

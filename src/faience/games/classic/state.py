@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from faience.games.state import Numbers
+from faience.games.rulebook import Numbers
 from faience.games.tabletop import DisplayState
 
 
