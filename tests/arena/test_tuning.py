@@ -7,7 +7,7 @@ import numpy as np
 
 from faience import Variant
 from faience.arena.tuning import Generation, fit, tune, write
-from faience.players.knowledge import Weights, file_name, plain
+from faience.players.knowledge import Weights, file_name, usual_variant
 
 CLASSIC = Variant.of("classic")
 
@@ -45,5 +45,5 @@ def test_a_small_tuning_gives_weights_that_can_be_kept_and_read(tmp_path: Path) 
 
 def test_switches_and_other_strips_use_the_weights_of_the_variant() -> None:
     other = Variant.of("sintra", side="B", allow_negative=True)
-    assert plain(other) == Variant.of("sintra", side="B")
+    assert usual_variant(other) == Variant.of("sintra", side="B")
     assert file_name(other) == "sintra-side-B.json"

@@ -1,14 +1,14 @@
 """Games in words."""
 
 from faience.games import Event, Game
-from faience.words import History, Line, Narrator, Words
+from faience.words import GameLog, Line, Narrator, Words
 
 NAMES = ("Ada", "Bo", "Zoë", "Di")
 
 
 def lines_of(game: Game, lang: str = "en") -> list[Line]:
     """Everything that happened, told as a record is written."""
-    return History.of(game, Words(lang), NAMES).lines
+    return GameLog.of(game, Words(lang), NAMES).lines
 
 
 def told(game: Game, lang: str = "en") -> list[str]:

@@ -16,7 +16,7 @@ from faience.players.roster import names_player
 from faience.terminal import Scene, view_of
 from faience.terminal.show import picture, result_table, score_sheet
 from faience.terminal.tiles import choose_layout
-from faience.words import History, Words, choose_language, seat_names, verdict
+from faience.words import GameLog, Words, choose_language, seat_names, verdict
 
 record = typer.Typer(help="Show, check or replay the record of a game.", rich_markup_mode=None)
 
@@ -50,9 +50,9 @@ class Shown:
         return [*reached, game]
 
     @cached_property
-    def history(self) -> History:
+    def history(self) -> GameLog:
         """Everything that happened, in words."""
-        return History.of(self.games[-1], self.words, self.names)
+        return GameLog.of(self.games[-1], self.words, self.names)
 
     def table(self, game: Game, width: int) -> Text:
         """The table, as large as the width allows."""

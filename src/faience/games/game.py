@@ -15,7 +15,7 @@ from faience.games.position import Position
 from faience.games.refusals import nobody_acts
 from faience.games.registry import DEFAULT, book_of
 from faience.games.results import Result, ScoreLine, sheet_of
-from faience.games.rulebook import LegalMoves, Move, State, Whole
+from faience.games.rulebook import LegalMoves, Move, State, WholeTurn
 from faience.games.variants import Variant
 from faience.rules import rng as generator
 from faience.rules import states
@@ -111,7 +111,7 @@ class Game(History):
         """Whether a move could be made now: a step, or a whole turn; InvalidMove if it cannot be read."""
         made = move if isinstance(move, Move) else self.move(move)
         try:
-            self.copy().play(made) if isinstance(made, Whole) else self.action_of(made)
+            self.copy().play(made) if isinstance(made, WholeTurn) else self.action_of(made)
         except IllegalMove:
             return False
         return True
@@ -131,8 +131,8 @@ class Game(History):
     def action_of(self, move: Move | str) -> int:
         """The number of a legal move in the fixed action space; InvalidMove or IllegalMove."""
         made = move if isinstance(move, Move) else self.move(move)
-        if isinstance(made, Whole) and self.turn is not None:
-            made = made.following(self._state, (), 0) or made
+        if isinstance(made, WholeTurn) and self.turn is not None:
+            made = made.next_step(self._state, (), 0) or made
         if refused := nobody_acts(self._state, made):
             raise refused
         action = self.book.action_of(self._state, made)
@@ -149,18 +149,18 @@ class Game(History):
     def play(self, move: Move | str) -> list[Event]:
         """Make a move; returns what happened. A move that is several steps for the rules is made as a whole or not."""
         made = move if isinstance(move, Move) else self.move(move)
-        if isinstance(made, Whole):
-            return self._play_whole(made)
+        if isinstance(made, WholeTurn):
+            return self._play_whole_turn(made)
         action = self.action_of(made)
         self._save()
         return self._step(action)
 
-    def _play_whole(self, whole: Whole) -> list[Event]:
+    def _play_whole_turn(self, turn: WholeTurn) -> list[Event]:
         trial, events = self.copy(), list[Event]()
         trial._save()
-        for action in trial._actions_of(whole, events):
+        for action in trial._actions_of(turn, events):
             events += trial._step(action)
-        whole.check(events)
+        turn.check(events)
         self.__dict__ = trial.__dict__
         return events
 
@@ -168,8 +168,8 @@ class Game(History):
         """What a move is for the rules: an action, or several; whoever makes each adds to `events` what it led to."""
         seat, done = self.turn, 1
         yield self.action_of(move)
-        if isinstance(move, Whole):
-            while self.turn == seat and (step := move.following(self._state, events, done)) is not None:
+        if isinstance(move, WholeTurn):
+            while self.turn == seat and (step := move.next_step(self._state, events, done)) is not None:
                 yield self.action_of(step)
                 done += 1
 
@@ -253,7 +253,7 @@ class Game(History):
         for action in trial._actions_of(made, events):
             before, seen = events.copy(), foresee(trial.book, trial._state, action)
             events += trial._step(action)
-        if isinstance(made, Whole):
+        if isinstance(made, WholeTurn):
             made.check(events)
         return Foresight([*before, *seen.happened], seen.later)
 

@@ -94,10 +94,10 @@ class LegalMoves:
 Sequence.register(LegalMoves)
 
 
-class Whole(Move, frozen=True):
+class WholeTurn(Move, frozen=True):
     """What people write as one move and the rules take step by step."""
 
-    def following(self, state: Any, events: Sequence[Event], done: int) -> Move | None:
+    def next_step(self, state: Any, events: Sequence[Event], done: int) -> Move | None:
         """The next step after so many and what they brought about; None when nothing is asked that this answers."""
         raise NotImplementedError
 

@@ -68,7 +68,7 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     stages: tuple[tuple[int, ...], ...]
 
 
-def plain(variant: Variant) -> Variant:
+def usual_variant(variant: Variant) -> Variant:
     """The variant as it is usually played: every switch and every printed part as it is by default."""
     options = {option.name: variant.options[option.name] for option in variant.book.options if not option.is_switch}
     return Variant.of(variant.game, **options)
@@ -76,7 +76,7 @@ def plain(variant: Variant) -> Variant:
 
 def file_name(variant: Variant) -> str:
     """The file for the weights of a variant."""
-    return "-".join(str(plain(variant)).replace("=", "-").split()) + ".json"
+    return "-".join(str(usual_variant(variant)).replace("=", "-").split()) + ".json"
 
 
 def folder_of(game: str) -> Path:

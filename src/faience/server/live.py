@@ -23,7 +23,7 @@ from faience.server.limits import TooMany
 from faience.server.services import Services, services_of, visitor, who_of
 from faience.table import Refused, Table, Who, commands
 from faience.table.sent.own import is_to_act, own_of
-from faience.table.sent.shapes import Reason
+from faience.table.sent.shapes import WhyNot
 
 _LOG = logging.getLogger(__name__)
 LONGEST_FRAME = 16 * 1024
@@ -145,7 +145,7 @@ class Live:
         answer = await self._services.carry_out(command, self._keeper, self.who)
         if answer is None:
             return messages.Done(id=command.id)
-        kind = messages.WhyAnswer if isinstance(answer, Reason) else messages.ExploreAnswer
+        kind = messages.WhyAnswer if isinstance(answer, WhyNot) else messages.ExploreAnswer
         return kind(id=command.id, **structs.asdict(answer))
 
     async def _join(self, command: commands.Have) -> None:

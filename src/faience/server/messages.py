@@ -9,7 +9,7 @@ from faience.games.errors import Fact
 from faience.games.options import Choice
 from faience.store import ListedSeat, Status
 from faience.table import Refused
-from faience.table.sent.shapes import Explored, Own, Reason, Shared
+from faience.table.sent.shapes import Explored, Own, Shared, WhyNot
 from faience.table.settings import NAME_LENGTH
 
 API = 2
@@ -40,7 +40,7 @@ class Done(Message, frozen=True, tag="done"):
     id: int | None
 
 
-class WhyAnswer(Reason, Message, frozen=True, kw_only=True, tag="why"):
+class WhyAnswer(WhyNot, Message, frozen=True, kw_only=True, tag="why"):
     """Why a move is not allowed."""
 
     id: int | None
@@ -107,7 +107,7 @@ class Unseen(msgspec.Struct, frozen=True):
     """A command was carried out after which one may not look any more."""
 
 
-Answer: TypeAlias = Seen | Explored | Reason | Unseen
+Answer: TypeAlias = Seen | Explored | WhyNot | Unseen
 """What is answered to a command over HTTP."""
 
 

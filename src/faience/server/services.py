@@ -15,7 +15,7 @@ from faience.server.settings import ServerSettings
 from faience.store import Store
 from faience.table import Who, commands
 from faience.table.sent.own import explore, why_not
-from faience.table.sent.shapes import Explored, Reason
+from faience.table.sent.shapes import Explored, WhyNot
 
 
 class Services(msgspec.Struct, eq=False):
@@ -28,7 +28,7 @@ class Services(msgspec.Struct, eq=False):
     page: PageFiles
     replays: ReplayCache
 
-    async def carry_out(self, command: commands.Asked, keeper: Keeper, who: Who) -> Reason | Explored | None:
+    async def carry_out(self, command: commands.Asked, keeper: Keeper, who: Who) -> WhyNot | Explored | None:
         """Do what somebody asks at a table, and what there is to answer; Refused if it cannot be."""
         if isinstance(command, commands.Why):
             return why_not(keeper.table, command)

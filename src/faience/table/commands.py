@@ -29,7 +29,7 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     id: Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)] | None = None
 
 
-class AtSeat(Command, frozen=True, kw_only=True):
+class SeatCommand(Command, frozen=True, kw_only=True):
     """Something asked about one seat."""
 
     seat: SeatNumber
@@ -42,7 +42,7 @@ class Have(Command, frozen=True, kw_only=True, tag="have"):
     keys: Annotated[tuple[Key, ...], msgspec.Meta(max_length=16)] = ()
 
 
-class Sit(AtSeat, frozen=True, kw_only=True, tag="sit"):
+class Sit(SeatCommand, frozen=True, kw_only=True, tag="sit"):
     """Take a free seat, or open one's own on another device with its key."""
 
     key: Key | None = None
@@ -50,23 +50,23 @@ class Sit(AtSeat, frozen=True, kw_only=True, tag="sit"):
     nonce: NonceText | None = None
 
 
-class Nonce(AtSeat, frozen=True, kw_only=True, tag="nonce"):
+class Nonce(SeatCommand, frozen=True, kw_only=True, tag="nonce"):
     """The seat's share in the chance of the game."""
 
     nonce: NonceText
 
 
-class Leave(AtSeat, frozen=True, kw_only=True, tag="leave"):
+class Leave(SeatCommand, frozen=True, kw_only=True, tag="leave"):
     """Stand up before the game begins."""
 
 
-class Plan(AtSeat, frozen=True, kw_only=True, tag="plan"):
+class Plan(SeatCommand, frozen=True, kw_only=True, tag="plan"):
     """The host changes who a seat is for, before the game begins."""
 
     plan: SeatPlan
 
 
-class Rename(AtSeat, frozen=True, kw_only=True, tag="rename"):
+class Rename(SeatCommand, frozen=True, kw_only=True, tag="rename"):
     """Another name for one's seat."""
 
     name: Name
@@ -117,13 +117,13 @@ class Say(Command, frozen=True, kw_only=True, tag="say"):
     phrase: Phrase
 
 
-class StandIn(AtSeat, frozen=True, kw_only=True, tag="stand-in"):
+class StandIn(SeatCommand, frozen=True, kw_only=True, tag="stand-in"):
     """Give the seat of a person who is not here to a bot."""
 
     level: Level
 
 
-class Return(AtSeat, frozen=True, kw_only=True, tag="return"):
+class Return(SeatCommand, frozen=True, kw_only=True, tag="return"):
     """Take one's seat back from the bot."""
 
 

@@ -18,7 +18,7 @@ class StoredEvent(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
     at: int = 0
 
 
-class AtSeat(StoredEvent, frozen=True, kw_only=True):
+class SeatEvent(StoredEvent, frozen=True, kw_only=True):
     """Something that happened at one seat."""
 
     seat: int
@@ -36,7 +36,7 @@ class Created(StoredEvent, frozen=True, kw_only=True, tag="created"):
     """The nonces of bots; empty for others."""
 
 
-class Sat(AtSeat, frozen=True, kw_only=True, tag="sat"):
+class Sat(SeatEvent, frozen=True, kw_only=True, tag="sat"):
     """A guest sat down, or came to a seat of theirs from another device."""
 
     guest: str
@@ -48,7 +48,7 @@ class Sat(AtSeat, frozen=True, kw_only=True, tag="sat"):
     """After a rematch the key that the seat had at the table before."""
 
 
-class Stood(AtSeat, frozen=True, kw_only=True, tag="stood"):
+class Stood(SeatEvent, frozen=True, kw_only=True, tag="stood"):
     """A seat is free again, with a new invitation where it is for a friend."""
 
     key: str
@@ -56,7 +56,7 @@ class Stood(AtSeat, frozen=True, kw_only=True, tag="stood"):
     """Of whoever stood up."""
 
 
-class Planned(AtSeat, frozen=True, kw_only=True, tag="planned"):
+class Planned(SeatEvent, frozen=True, kw_only=True, tag="planned"):
     """A seat is for somebody else now."""
 
     plan: SeatPlan
@@ -64,14 +64,14 @@ class Planned(AtSeat, frozen=True, kw_only=True, tag="planned"):
     nonce: str
 
 
-class Renamed(AtSeat, frozen=True, kw_only=True, tag="renamed"):
+class Renamed(SeatEvent, frozen=True, kw_only=True, tag="renamed"):
     """A person goes by another name."""
 
     name: str
     before: str
 
 
-class NonceGiven(AtSeat, frozen=True, kw_only=True, tag="nonce"):
+class NonceGiven(SeatEvent, frozen=True, kw_only=True, tag="nonce"):
     """A seat gave its share in the chance of the game."""
 
     nonce: str
@@ -90,14 +90,14 @@ class Dealt(StoredEvent, frozen=True, kw_only=True, tag="dealt"):
     tiles: str
 
 
-class Moved(AtSeat, frozen=True, kw_only=True, tag="moved"):
+class Moved(SeatEvent, frozen=True, kw_only=True, tag="moved"):
     """A move was made, by the person or by a bot."""
 
     move: str
     is_bot: bool = False
 
 
-class UndoAsked(AtSeat, frozen=True, kw_only=True, tag="undo-asked"):
+class UndoAsked(SeatEvent, frozen=True, kw_only=True, tag="undo-asked"):
     """Somebody would like to take a move back; these seats have to agree."""
 
     back_to: int
@@ -111,31 +111,31 @@ class UndoAgreed(StoredEvent, frozen=True, kw_only=True, tag="undo-agreed"):
     seats: tuple[int, ...]
 
 
-class UndoDeclined(AtSeat, frozen=True, kw_only=True, tag="undo-declined"):
+class UndoDeclined(SeatEvent, frozen=True, kw_only=True, tag="undo-declined"):
     """Somebody did not agree, or does not ask any more."""
 
 
-class Undone(AtSeat, frozen=True, kw_only=True, tag="undone"):
+class Undone(SeatEvent, frozen=True, kw_only=True, tag="undone"):
     """The position is again what it was after event `back_to`: before a move of a seat."""
 
     back_to: int
     move: str
 
 
-class Said(AtSeat, frozen=True, kw_only=True, tag="said"):
+class Said(SeatEvent, frozen=True, kw_only=True, tag="said"):
     """Somebody said a phrase."""
 
     phrase: str
 
 
-class StoodIn(AtSeat, frozen=True, kw_only=True, tag="stand-in"):
+class StoodIn(SeatEvent, frozen=True, kw_only=True, tag="stand-in"):
     """A bot plays for a person from now on: given the seat by another one, or, with None, by the clock."""
 
     level: int
     by: int | None
 
 
-class Returned(AtSeat, frozen=True, kw_only=True, tag="returned"):
+class Returned(SeatEvent, frozen=True, kw_only=True, tag="returned"):
     """A person took the seat back from the bot."""
 
 
@@ -151,7 +151,7 @@ class Finished(StoredEvent, frozen=True, kw_only=True, tag="finished"):
     secret: str
 
 
-class RematchMade(AtSeat, frozen=True, kw_only=True, tag="rematch"):
+class RematchMade(SeatEvent, frozen=True, kw_only=True, tag="rematch"):
     """The game goes on at another table."""
 
     table: str

@@ -13,7 +13,7 @@ from rich.text import Text
 from faience.games import Game
 from faience.terminal import Scene, view_of
 from faience.terminal.tiles import choose_layout, fit
-from faience.words import History, Narrator, Words, seat_names, signed, verdict
+from faience.words import GameLog, Narrator, Words, seat_names, signed, verdict
 from faience.words.messages import written
 
 WIDTH = 80
@@ -99,7 +99,7 @@ def picture(game: Game, names: Sequence[str], words: Words) -> str:
     console.print()
     console.print(view.table(scene, layout, words), no_wrap=True)
     console.print()
-    for line in History.of(game, words, names).lines[-_LOG_LINES:]:
+    for line in GameLog.of(game, words, names).lines[-_LOG_LINES:]:
         console.print(Padding(Text(line.text), (0, 1)))
     if said := verdict(game, names, words):
         console.print(Padding(Text(said, "bold"), (0, 1)))

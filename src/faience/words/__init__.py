@@ -2,7 +2,7 @@
 
 from faience.games.rulebook import LANGUAGES
 from faience.words.messages import Words, choose_language, signed
-from faience.words.narrator import History, Line, Narrator
+from faience.words.narrator import GameLog, Line, Narrator
 from faience.words.seats import seat_names, verdict
 
-__all__ = ["LANGUAGES", "History", "Line", "Narrator", "Words", "choose_language", "seat_names", "signed", "verdict"]
+__all__ = ["LANGUAGES", "GameLog", "Line", "Narrator", "Words", "choose_language", "seat_names", "signed", "verdict"]

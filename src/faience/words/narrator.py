@@ -196,7 +196,7 @@ class Narrator:
         return self._words.say(rule["message"], **facts)
 
 
-class History:
+class GameLog:
     """The lines of a game that goes on; a line that was told stays as it is, unless a move is taken back."""
 
     def __init__(self, narrator: Narrator) -> None:

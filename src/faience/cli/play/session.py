@@ -12,7 +12,7 @@ from faience.games.record_writer import RecordWriter
 from faience.players.roster import NAMES, named, names_player
 from faience.terminal import Scene, TerminalView, view_of
 from faience.terminal.view import Marks
-from faience.words import History, Line, Narrator, Words, seat_names
+from faience.words import GameLog, Line, Narrator, Words, seat_names
 
 
 class TerminalSession:
@@ -46,7 +46,7 @@ class TerminalSession:
             for seat, player in enumerate(players)
             if names_player(player)
         }
-        self._history = History.of(game, words, self.names)
+        self._history = GameLog.of(game, words, self.names)
         self._drawn: list[str] = []
         """What was drawn before somebody took a move back, from the beginning of the game on."""
 

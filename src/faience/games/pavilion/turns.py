@@ -7,12 +7,12 @@ from faience.games.events import Event
 from faience.games.pavilion.moves import Keep, Pass, Pay, Pick, Place, payments
 from faience.games.pavilion.printed import LETTERS, Counts, count, space_name, spell_counts
 from faience.games.pavilion.state import PavilionState
-from faience.games.rulebook import Move, Whole
+from faience.games.rulebook import Move, WholeTurn
 from faience.rules.pavilion import state as rules
 from faience.rules.pavilion.stars import COLORED
 
 
-class Turn(Whole, frozen=True, kw_only=True):
+class Turn(WholeTurn, frozen=True, kw_only=True):
     """A placement with its payment and the tiles picked from the supply, or a pass with the tiles to keep.
 
     What is left out (None) is asked for where the rules leave a choice.
@@ -38,7 +38,7 @@ class Turn(Whole, frozen=True, kw_only=True):
         text += "" if self.payment is None else f":{spell_counts(self.payment)}"
         return text + ("" if self.picks is None else f"+{spell_counts(self.picks)}")
 
-    def following(self, state: PavilionState, events: Sequence[Event], done: int) -> Move | None:
+    def next_step(self, state: PavilionState, events: Sequence[Event], done: int) -> Move | None:
         """The next step after so many and what they brought about; None when nothing is asked that this answers."""
         if not done and self.is_pass:
             return Pass()

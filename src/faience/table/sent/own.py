@@ -7,7 +7,7 @@ from faience.table import commands
 from faience.table.playing import attempt, check_turn, refusal_of
 from faience.table.refusals import Refused
 from faience.table.seats import Who
-from faience.table.sent.shapes import Explored, MoveOption, Options, Own, Reason, game_events
+from faience.table.sent.shapes import Explored, MoveOption, Options, Own, WhyNot, game_events
 from faience.table.state import TableState
 from faience.table.undoing import can_undo
 
@@ -77,11 +77,11 @@ def _after(game: Game, steps: Sequence[str]) -> tuple[Game, list[Event]]:
         raise refusal_of(error, str(steps[-1])) from error
 
 
-def why_not(state: TableState, command: commands.Why) -> Reason:
+def why_not(state: TableState, command: commands.Why) -> WhyNot:
     """Why a move is not allowed now."""
     game, _ = _after(state.playing(), command.steps)
     try:
         attempt(game, command.move)
     except Refused as refused:
-        return Reason(refused.rule or refused.code, refused.facts, refused.message)
-    return Reason(None, {}, "")
+        return WhyNot(refused.rule or refused.code, refused.facts, refused.message)
+    return WhyNot(None, {}, "")

@@ -156,7 +156,7 @@ class Explored(msgspec.Struct, frozen=True):
     options: Options | None
 
 
-class Reason(msgspec.Struct, frozen=True):
+class WhyNot(msgspec.Struct, frozen=True):
     """Why a move is not allowed; without a rule it is."""
 
     rule: str | None
