@@ -50,6 +50,7 @@ def test_one_against_copies_sits_in_every_seat(tmp_path: Path) -> None:
     assert [standing.seats for standing in result.standings] == [1, 2]
 
 
+@pytest.mark.slow
 def test_a_match_is_resumed_where_it_stopped_and_the_same_on_any_number_of_processes(tmp_path: Path) -> None:
     path, contestants = tmp_path / "match.jsonl", ["random", "random"]
     seen: list[Played] = []
@@ -67,6 +68,7 @@ def test_a_match_is_resumed_where_it_stopped_and_the_same_on_any_number_of_proce
         play_match(contestants, deals=3, seed=1, journal=path)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("rogue", "kind", "message"),
     [

@@ -124,6 +124,7 @@ def test_the_command_line_answers_a_mistake_with_status_2() -> None:
     assert done.stderr.count("\n") == 1
 
 
+@pytest.mark.slow
 def test_ctrl_c_prints_what_was_finished_and_leaves_the_journal_and_no_process(tmp_path: Path) -> None:
     journal = tmp_path / "match.jsonl"
     command = [sys.executable, "-m", "faience", "match", "random", "random", "--pairs", "100000", "--processes", "2"]
@@ -149,6 +150,7 @@ def test_ctrl_c_prints_what_was_finished_and_leaves_the_journal_and_no_process(t
         assert time.monotonic() < end
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="the system does not tell which programs run")
 def test_ctrl_c_again_and_again_leaves_no_engine_behind(tmp_path: Path) -> None:
     marker = f"marker-{tmp_path.name}-{os.getpid()}"

@@ -36,6 +36,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("variant", "seats"), [("sintra side=A", 2), ("sintra side=B", 3), ("sintra side=A", 4)])
 def test_a_record_of_sintra_is_shown_checked_drawn_and_replayed(tmp_path: Path, variant: str, seats: int) -> None:
     path, out = tmp_path / "game.faience", tmp_path / "table.svg"
@@ -56,6 +57,7 @@ def test_a_record_of_sintra_is_shown_checked_drawn_and_replayed(tmp_path: Path, 
     assert f"ok, {variant}, {seats} seats, {shown['moves']} moves, ended by rounds" in checked
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("variant", "seats"), [("pavilion side=colored", 2), ("pavilion side=free", 4)])
 def test_a_record_of_pavilion_is_shown_checked_drawn_and_replayed(tmp_path: Path, variant: str, seats: int) -> None:
     path, out = tmp_path / "game.faience", tmp_path / "table.svg"

@@ -150,6 +150,7 @@ def damage(value: Any, dice: random.Random, other: Any) -> None:
             )
 
 
+@pytest.mark.slow
 @settings(max_examples=400)
 @given(games(), st.randoms(use_true_random=False), plain_json, st.integers(1, 3))
 def test_a_damaged_position_is_refused_or_can_be_played(
@@ -199,6 +200,7 @@ def shift(given: Any, dice: random.Random) -> None:
         other[other_key] += letter
 
 
+@pytest.mark.slow
 @settings(max_examples=200)
 @given(games(), st.randoms(use_true_random=False), st.integers(1, 4))
 def test_a_position_with_tiles_moved_about_is_refused_or_can_be_played(
@@ -229,6 +231,7 @@ def read(text: str | bytes) -> None:
     assert Record.of(record.replay(), record.players, record.headers) == record
 
 
+@pytest.mark.slow
 @settings(max_examples=200)
 @given(st.sampled_from(GOLDEN), st.data())
 def test_a_damaged_record_is_refused_or_reads_back(text: str, data: st.DataObject) -> None:
@@ -238,6 +241,7 @@ def test_a_damaged_record_is_refused_or_reads_back(text: str, data: st.DataObjec
     read(text[:at] + extra + text[at + cut :])
 
 
+@pytest.mark.slow
 @given(st.sampled_from(GOLDEN), st.data())
 def test_a_record_with_lines_moved_is_refused_or_reads_back(text: str, data: st.DataObject) -> None:
     lines = text.split("\n")

@@ -15,6 +15,7 @@ def check(writer: RecordWriter, game: Game) -> None:
     assert writer.text(game) == str(Record.of(game, PLAYERS, HEADERS))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", list(all_variants()), ids=str)
 def test_it_grows_step_by_step_with_draws_and_undo(variant: Variant) -> None:
     chance = random.Random(f"record {variant}")

@@ -202,6 +202,7 @@ def alone(printed: Plain, seed: int) -> tuple[list[int], list[int], int]:
     return game.scores, result.ties, len(game.steps)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("disable", ["0", "1"], ids=["machine code", "interpreter"])
 def test_two_sets_are_played_side_by_side_as_each_is_alone(disable: str) -> None:
     command = [sys.executable, "-W", "error", "-c", ONE_PROCESS]

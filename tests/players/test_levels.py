@@ -54,6 +54,7 @@ def chosen(level: int, values: list[float], monkeypatch: pytest.MonkeyPatch, see
 UNSURE = [level for level in LEVELS if LEVELS[level].doubt]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", UNSURE)
 def test_a_level_takes_moves_within_its_slack_and_none_beyond(level: int, monkeypatch: pytest.MonkeyPatch) -> None:
     slack = {1: 8.0, 2: 5.0, 3: 3.0, 4: 4.0, 5: 1.0, 6: 1.0}[level]
@@ -62,6 +63,7 @@ def test_a_level_takes_moves_within_its_slack_and_none_beyond(level: int, monkey
     assert set(counted) == {0, 1}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", UNSURE)
 def test_moves_as_far_apart_as_a_level_doubts_are_taken_about_3_to_1(
     level: int, monkeypatch: pytest.MonkeyPatch

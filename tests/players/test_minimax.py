@@ -52,6 +52,7 @@ def compare(searcher: Searcher, game: Game, weights: npt.NDArray[np.int64], dept
     assert {action: round(value * 1000) for action, value in surveyed.alternatives} == values
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
 def test_the_search_finds_what_trying_everything_finds(table: tuple[Variant, int]) -> None:
     variant, seats = table

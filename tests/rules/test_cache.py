@@ -60,6 +60,7 @@ def edit(path: Path, old: str, new: str) -> None:
     path.write_text(text.replace(old, new), encoding="utf-8")
 
 
+@pytest.mark.slow
 def test_a_change_in_a_called_module_or_a_constant_is_seen_at_once(package: Path, tmp_path: Path) -> None:
     folder = tmp_path / "machine code"
     assert run(package, PROBE, folder) == "42 5"

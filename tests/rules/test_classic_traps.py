@@ -123,6 +123,7 @@ def test_a_shared_second_place_leaves_no_third() -> None:
     assert (result.scores, result.places) == ([57, 7, 7, 5], [1, 2, 2, 4])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", CLASSIC_TABLES, ids=name_of)
 def test_a_game_where_all_is_floored_goes_on_past_round_130(table: tuple[Variant, int]) -> None:
     variant, seats = table

@@ -19,6 +19,7 @@ from tests.tables import name_of, play_on, playthrough, tables_of
 ROOT = Path(__file__).parents[2]
 
 
+@pytest.mark.slow
 def test_the_interpreter_and_machine_code_agree_after_every_move() -> None:
     environment = os.environ | {"NUMBA_DISABLE_JIT": "1"}
     command = [sys.executable, "-W", "error", "-m", "tests.digests"]
@@ -43,6 +44,7 @@ def signatures(game: str, **environment: str) -> dict[str, int]:
     return {name: int(number) for name, number in (line.split() for line in told.stdout.splitlines())}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_kernel_is_compiled_for_one_kind_of_arguments_in_a_game(game: str) -> None:
     """A second signature would be the same code compiled again, for nothing."""
@@ -52,6 +54,7 @@ def test_every_kernel_is_compiled_for_one_kind_of_arguments_in_a_game(game: str)
     assert used >= {"setup", "deal", "legal", "play", "observe", "chances"}
 
 
+@pytest.mark.slow
 def test_kernels_compiled_from_nothing_have_one_signature_each_too(tmp_path: Path) -> None:
     """Only then do the inner kernels show what they were compiled for; those that games share are in the small one."""
     found = signatures("garland", FAIENCE_CACHE=str(tmp_path), FAIENCE_GAMES="tests.fourth:GARLAND")
@@ -59,6 +62,7 @@ def test_kernels_compiled_from_nothing_have_one_signature_each_too(tmp_path: Pat
     assert sum(number == 1 for number in found.values()) > 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_no_kernel_of_a_game_is_kept_twice(game: str) -> None:
     """The files of machine code are numbered by what a kernel was compiled for."""

@@ -25,6 +25,7 @@ def test_the_rules_count_as_many_sequences_as_the_table_says(entry: Entry) -> No
     assert count_by_rules(game_at(entry.golden, entry.steps), entry.depth) == entry.sequences
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("entry", [entry for entry in ENTRIES if entry.sequences <= SMALL], ids=name)
 def test_the_reference_counts_as_many_sequences_as_the_table_says(entry: Entry) -> None:
     assert count_by_reference(table_at(game_at(entry.golden, entry.steps)), entry.depth) == entry.sequences

@@ -44,6 +44,7 @@ LARGEST = [pytest.param(sheet, sheet.book.seats[-1], id=sheet.name) for sheet in
 ALONE = [pytest.param(sheet, 1, id=f"{sheet.name}, alone") for sheet in SHEETS if 1 in sheet.book.seats]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("sheet", "seats"), LARGEST + ALONE)
 def test_people_play_a_whole_game_at_a_live_table_and_others_watch(server: Served, sheet: Sheet, seats: int) -> None:
     variant = tables_of(sheet)[-1][0]
@@ -103,6 +104,7 @@ def test_the_catalog_offers_it(server: Served, sheet: Sheet) -> None:
     }
 
 
+@pytest.mark.slow
 @every_game
 def test_a_bot_plays_against_a_person(server: Served, sheet: Sheet) -> None:
     variant, seats = next((variant, seats) for variant, seats in tables_of(sheet) if seats > 1)

@@ -43,6 +43,7 @@ def reached_from(game: str, start: str) -> Set[str]:
     return reached
 
 
+@pytest.mark.slow
 @every_table
 def test_both_engines_agree_after_every_step_of_random_games(sheet: Sheet, table: Table) -> None:
     for player in sheet.players:
@@ -57,6 +58,7 @@ def test_both_engines_agree_in_many_random_games(sheet: Sheet, table: Table) -> 
         side_by_side(sheet, table, seed, sheet.players[seed % len(sheet.players)])
 
 
+@pytest.mark.slow
 @every_thrown_table
 def test_both_engines_agree_with_a_switch_thrown_or_other_parts(sheet: Sheet, table: Table) -> None:
     for player in sheet.players:
@@ -68,6 +70,7 @@ def test_both_engines_agree_where_rare_rules_are_near(sheet: Sheet, name: str) -
     assert reached_from(sheet.name, name) <= sheet.rare
 
 
+@pytest.mark.slow
 @every_game
 def test_the_games_above_reach_the_rare_rules(sheet: Sheet) -> None:
     """Otherwise the comparisons would prove little."""

@@ -44,6 +44,7 @@ def _people(number: int) -> list[str]:
     return ["Ada", "Bo", "Zoë", "Di", "Eve", "Flo"][:number]
 
 
+@pytest.mark.slow
 @every_game
 def test_people_play_a_whole_game_line_by_line(sheet: Sheet, tmp_path: Path) -> None:
     """What they type is found by a game in this process."""
@@ -188,6 +189,7 @@ def _before_the_end(variant: Variant, seats: int, rounds: int) -> Record:
     return msgspec.structs.replace(record, steps=record.steps[: began[game.round - rounds + 1]])
 
 
+@pytest.mark.slow
 @every_game
 async def test_the_last_rounds_by_keyboard_end_with_the_score_sheet(sheet: Sheet, tmp_path: Path) -> None:
     variant, seats = next((variant, seats) for variant, seats in tables_of(sheet)[::-1] if seats == 2)
@@ -215,6 +217,7 @@ async def test_the_last_rounds_by_keyboard_end_with_the_score_sheet(sheet: Sheet
     assert Record.load(path).replay().scores == session.game.scores
 
 
+@pytest.mark.slow
 @every_game
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size", WINDOWS, ids=str)

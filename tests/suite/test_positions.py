@@ -42,6 +42,7 @@ def test_positions_of_a_game_are_read_as_they_are_written(sheet: Sheet, table: T
     _read_many(table)
 
 
+@pytest.mark.slow
 @every_thrown_table
 def test_positions_with_a_switch_thrown_are_read_as_they_are_written(sheet: Sheet, table: Table) -> None:
     _read_many(table)

@@ -55,11 +55,13 @@ def _saved_on_the_way(table: Table) -> None:
         assert read.replay().position() == game.position()
 
 
+@pytest.mark.slow
 @every_table
 def test_a_record_saved_on_the_way_replays(sheet: Sheet, table: Table) -> None:
     _saved_on_the_way(table)
 
 
+@pytest.mark.slow
 @every_thrown_table
 def test_a_record_with_a_switch_thrown_or_other_parts_replays(sheet: Sheet, table: Table) -> None:
     _saved_on_the_way(table)

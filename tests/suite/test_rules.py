@@ -52,6 +52,7 @@ def test_every_combination_of_choices_is_a_variant_with_a_text_and_a_number(shee
     assert all(Variant.from_number(sheet.name, variant.number) == variant for variant in variants)
 
 
+@pytest.mark.slow
 @every_table
 def test_random_games_end_or_go_past_the_cap_and_keep_to_the_action_space(sheet: Sheet, table: Table) -> None:
     variant, seats = table

@@ -29,6 +29,7 @@ def test_a_game_has_a_view_of_its_own_name(sheet: Sheet) -> None:
     assert view.open_phases <= set(sheet.book.phases) - set(sheet.book.draws)
 
 
+@pytest.mark.slow
 @every_table
 def test_no_line_is_longer_than_80_cells(sheet: Sheet, table: Table) -> None:
     for moves in (0, 7, 33, 1000):

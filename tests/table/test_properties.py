@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -172,6 +173,7 @@ def test_a_table_comes_out_of_its_stored_log_as_it_was(room: Room) -> None:
     assert portrait(room.loaded()) == portrait(room.table)
 
 
+@pytest.mark.slow
 @given(busy_rooms, st.integers(0, 2**32))
 def test_a_table_can_be_loaded_at_any_moment_and_go_on_from_there(room: Room, seed: int) -> None:
     room.table = room.loaded()

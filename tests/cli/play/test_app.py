@@ -233,6 +233,7 @@ async def test_a_small_window_scrolls(path: Path) -> None:
         assert field.scroll_y > 0
 
 
+@pytest.mark.slow
 async def test_games_without_people_play_on_their_own(path: Path) -> None:
     session = begun(path, "greedy", "random")
     async with shown(session) as pilot:

@@ -43,6 +43,7 @@ def test_a_preview_stops_before_the_end_of_the_round(game: Game) -> None:
     assert [event.kind for event in game.foresee("5W3").happened] == ["took", "lined", "fell"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("wall", ["colored", "gray"])
 @pytest.mark.parametrize("jokers", [False, True])
 def test_what_is_foreseen_is_what_happens_at_the_end_of_the_round(jokers: bool, wall: str) -> None:

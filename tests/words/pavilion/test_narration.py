@@ -101,6 +101,7 @@ def test_covered_numbers_are_told() -> None:
     assert "all 1s +4, all 2s +8, all 3s +12, all 4s +16" in said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("side", ["colored", "free"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
