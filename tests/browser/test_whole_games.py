@@ -28,6 +28,7 @@ def test_a_whole_game_against_a_bot_by_mouse_with_a_gray_wall_and_jokers_asks_on
     player.play()
     expect(verdict(page)).to_be_visible()
     assert player.answered["cell"] > 0
+    expect(page.get_by_text("gray wall · jokers")).to_be_visible()
     expect(page.get_by_text("The game is over", exact=True)).to_be_visible()
     told = page.get_by_role("list", name="What happened").get_by_role("listitem")
     assert told.filter(has_text=re.compile("^Ada takes ")).count() == player.answered["take"]

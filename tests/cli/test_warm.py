@@ -1,14 +1,13 @@
 """`faience warm`: afterwards nothing is left to compile."""
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from faience.rules import cache
+from tests.caches import unmarked_cache
 
 ROOT = Path(__file__).parents[2]
 PLAY_EVERYTHING = """
@@ -46,16 +45,13 @@ def run(*arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.slow
 def test_after_warming_nothing_that_a_game_calls_is_compiled(tmp_path: Path) -> None:
-    """What is compiled already is not compiled again for this: that takes a minute, and the gate begins with it."""
-    shutil.copytree(
-        cache.folder(), tmp_path / cache.digest(), ignore=shutil.ignore_patterns("warm*"), copy_function=os.symlink
-    )
-    first = run("-m", "faience", "warm", FAIENCE_CACHE=str(tmp_path))
+    there = unmarked_cache(tmp_path)
+    first = run("-m", "faience", "warm", **there)
     assert (first.returncode, first.stderr) == (0, "")
     assert first.stdout.startswith("Compiling classic ...\nCompiling sintra ...\nCompiling pavilion ...\nWarm: ")
-    again = run("-m", "faience", "warm", FAIENCE_CACHE=str(tmp_path))
+    again = run("-m", "faience", "warm", **there)
     assert again.stdout.startswith("Already warm: ")
-    missed = run("-c", PLAY_EVERYTHING, FAIENCE_CACHE=str(tmp_path))
+    missed = run("-c", PLAY_EVERYTHING, **there)
     assert missed.returncode == 0, missed.stderr
     assert missed.stdout == ""
 

@@ -6,7 +6,7 @@ from functools import partial
 
 from tests.positions.pavilion import Plain, board, everything, position
 from tests.reference.pavilion import Table
-from tests.reference.pavilion_board import COLORS
+from tests.reference.pavilion_board import COLORS, space_name
 from tests.suite.sheets import TablePlayer, anything
 
 RARE = frozenset(
@@ -70,7 +70,7 @@ def miser(table: Table, moves: list[str], dice: random.Random) -> str:
 def thrifty(table: Table, moves: list[str], dice: random.Random) -> str:
     """Places cheap tiles first and keeps all it can, so that many tiles stay on the boards."""
     if table.phase == "place" and len(moves) > 1:
-        ways = {table.name(*way): way for way in table.placements(table.player)}
+        ways = {space_name(table.side, *way): way for way in table.placements(table.player)}
         return min(ways, key=lambda name: (table.payments(table.player, *ways[name])[0].total(), dice.random()))
     return builder(table, moves, dice)
 

@@ -19,7 +19,6 @@ from tests.reference.pavilion_board import (
     PRINTED,
     ROUNDS,
     STAR_POINTS,
-    STARS,
     SUPPLY,
     WILD,
     Plain,
@@ -27,6 +26,7 @@ from tests.reference.pavilion_board import (
     Spot,
     board_of,
     player_at,
+    space_name,
     spell,
     spell_counts,
 )
@@ -154,16 +154,6 @@ class Table:
             player.has_passed = True
         self.end_round()
 
-    def accepts(self, player: Player, star: int, color: str) -> bool:
-        tiles = [tile for tile in player.stars[star] if tile != "."]
-        if self.side == "colored" and star < 6:
-            return color == COLORS[star]
-        if self.side == "free" and len(tiles) == 1:
-            return True
-        if self.side == "free" and len(tiles) > 1 and len(set(tiles)) == 1:
-            return color == tiles[0]
-        return color not in tiles
-
     def payments(self, player: Player, spot: Spot, color: str) -> list[Counter[str]]:
         """Every way to pay for a space with a tile of a color: at least one such tile, the others wild."""
         cost, hand = int(PRINTED[self.side][spot[0]][spot[1]]), player.hand
@@ -175,16 +165,10 @@ class Table:
     def placements(self, player: Player) -> Iterator[tuple[Spot, str]]:
         for star in range(7):
             for color in COLORS:
-                if player.hand[color] and self.accepts(player, star, color):
+                if player.hand[color] and player.accepts(self.side, star, color):
                     for spot in ((star, slot) for slot in range(6)):
                         if not player.is_filled(spot) and self.payments(player, spot, color):
                             yield spot, color
-
-    def name(self, spot: Spot, color: str) -> str:
-        star, slot = spot
-        if self.side == "free":
-            return f"{'C' if star == 6 else star + 1}.{slot + 1}{color}"
-        return STARS[star] + PRINTED["colored"][star][slot] + (color if star == 6 else "")
 
     def pay(self, payment: Counter[str]) -> None:
         assert self.chosen
@@ -326,7 +310,7 @@ class Table:
                 colors = {color for color, number in source.items() if number}
                 yield from (name + color for color in colors - {self.wild} or colors)
         elif self.phase == "place":
-            yield from (self.name(spot, color) for spot, color in self.placements(self.player))
+            yield from (space_name(self.side, spot, color) for spot, color in self.placements(self.player))
             yield "pass"
         elif self.phase == "pay":
             assert self.chosen
@@ -343,7 +327,7 @@ class Table:
         elif move == "pass":
             self.go_out()
         elif self.phase == "place":
-            self.chosen = next(way for way in self.placements(self.player) if self.name(*way) == move)
+            self.chosen = next(way for way in self.placements(self.player) if space_name(self.side, *way) == move)
             ways = self.payments(self.player, *self.chosen)
             self.phase = "pay"
             if len(ways) == 1:

@@ -60,6 +60,17 @@ class Player:
             new = {slot for slot in beside if self.stars[star][slot] != "."} - found
         return len(found)
 
+    def accepts(self, side: str, star: int, color: str) -> bool:
+        """Whether a star takes a color next."""
+        tiles = [tile for tile in self.stars[star] if tile != "."]
+        if side == "colored" and star < 6:
+            return color == COLORS[star]
+        if side == "free" and len(tiles) == 1:
+            return True
+        if side == "free" and len(tiles) > 1 and len(set(tiles)) == 1:
+            return color == tiles[0]
+        return color not in tiles
+
     def lose(self, points: int) -> bool:
         """Lose points, but never the last one; true when it came to that."""
         is_stopped = self.score - points < LEAST
@@ -81,6 +92,14 @@ def player_at(board: Plain) -> Player:
     """The player whose board the package wrote like this."""
     stars = [list(star) for star in board["stars"]]
     return Player(stars, Counter(board["hand"]), Counter(board["kept"]), board["passed"], board["score"])
+
+
+def space_name(side: str, spot: Spot, color: str) -> str:
+    """A space and the color for it, as moves are written."""
+    star, slot = spot
+    if side == "free":
+        return f"{'C' if star == 6 else star + 1}.{slot + 1}{color}"
+    return STARS[star] + PRINTED["colored"][star][slot] + (color if star == 6 else "")
 
 
 def spell(tiles: Counter[str]) -> str:

@@ -56,7 +56,7 @@ def test_every_kernel_is_compiled_for_one_kind_of_arguments_in_a_game(game: str)
 
 @pytest.mark.slow
 def test_kernels_compiled_from_nothing_have_one_signature_each_too(tmp_path: Path) -> None:
-    """Only then do the inner kernels show what they were compiled for; those that games share are in the small one."""
+    """Only then do the inner kernels show what they were compiled for; the small game has few of them."""
     found = signatures("garland", FAIENCE_CACHE=str(tmp_path), FAIENCE_GAMES="tests.fourth:GARLAND")
     assert {name: number for name, number in found.items() if number > 1} == {}
     assert sum(number == 1 for number in found.values()) > 5

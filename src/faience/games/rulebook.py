@@ -148,7 +148,7 @@ class Parts(msgspec.Struct, frozen=True):
 class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
     """One game: its rules as machine code and everything that turns their numbers into words and back.
 
-    Its functions take states, parts and positions of the game's own kinds, which no other game's are.
+    Its functions take and give states, parts and positions of this game, which are of types of its own.
     """
 
     name: str

@@ -1,7 +1,5 @@
 """Opponents that calculate: in a process of their own, so that the table stays alive."""
 
-import os
-import shutil
 import threading
 import time
 from collections.abc import Iterator
@@ -17,8 +15,8 @@ from faience.engine.client import EngineFailure
 from faience.games import Game, Move, Record
 from faience.players import Greedy
 from faience.players.roster import names_player
-from faience.rules import cache
 from faience.words import Words
+from tests.caches import unmarked_cache
 from tests.cli.play.test_app import begun, press, shown, text
 from tests.cli.play.test_line_mode import faience, saved
 
@@ -195,11 +193,7 @@ def test_it_is_said_at_once_that_an_opponent_is_getting_ready(tmp_path: Path, mo
 
 @pytest.mark.parametrize("is_cold", [False, True])
 def test_levels_play_line_by_line(tmp_path: Path, is_cold: bool) -> None:
-    variables = {}
-    if is_cold:  # what is compiled already is not compiled again for this, but nothing says that it is all there
-        variables["FAIENCE_CACHE"] = str(tmp_path)
-        unmarked = shutil.ignore_patterns("warm*")
-        shutil.copytree(cache.folder(), tmp_path / cache.digest(), ignore=unmarked, copy_function=os.symlink)
+    variables = unmarked_cache(tmp_path) if is_cold else {}
     done = faience(tmp_path, "3W2\nquit\n", "--seed", "5", "--players", "Ada,level:1", **variables)
     assert (done.returncode, done.stderr) == (0, "")
     assert "Level 1 is getting ready" in done.stdout or not is_cold
