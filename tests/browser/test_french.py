@@ -119,7 +119,7 @@ def test_another_language_is_spoken_at_once_at_the_table(visit: Visits) -> None:
     Player(page).play(moves=1)
     Player(page).wait_for_turn()
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("radio", name="Français").check()
+    page.get_by_role("combobox", name="Language").select_option("Français")
     page.keyboard.press("Escape")
     Player(page, FRENCH).wait_for_turn()
     told = page.get_by_role("list", name="Le fil de la partie").get_by_role("listitem")

@@ -160,21 +160,22 @@ def test_settings_hold_at_once_and_for_good(visit: Visits) -> None:
     page = visit("/rules/classic")
     page.get_by_role("button", name="Settings").click()
     panel = page.get_by_role("dialog", name="Settings")
-    panel.get_by_role("radio", name="Dark").check()
+    panel.get_by_role("combobox", name="Theme").select_option("Dark")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     letters = page.locator("main svg use[href^='#classic-letter-']:not([href$='-M'])")
+    assert letters.count() == 0
+    panel.get_by_role("combobox", name="Letters on tiles").select_option("Always")
     expect(letters.first).to_be_visible()
     assert letters.count() > 50
-    panel.get_by_role("switch", name="Letters on tiles").uncheck()
     panel.get_by_role("textbox", name="Your name").fill("Ada")
     panel.get_by_role("textbox", name="Your name").press("Tab")
     expect(panel.get_by_role("status")).to_have_text("Saved.")
-    panel.get_by_role("radio", name="Français").check()
+    panel.get_by_role("combobox", name="Language").select_option("Français")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Règles")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    assert letters.count() == 0
+    expect(letters.first).to_be_visible()
     page.get_by_role("button", name="Réglages").click()
     expect(page.get_by_role("textbox", name="Votre nom")).to_have_value("Ada")
 
@@ -192,7 +193,7 @@ def test_the_rules_are_told_in_both_languages_with_drawn_examples(visit: Visits)
             expect(chapter).to_be_in_viewport()
         found.append((links.count(), page.get_by_role("figure").count()))
         page.get_by_role("button", name=re.compile("Settings|Réglages")).click()
-        page.get_by_role("radio", name="Français").check()
+        page.get_by_role("combobox", name=re.compile("Language|Langue")).select_option("Français")
         page.keyboard.press("Escape")
     assert found[0] == found[1]
     chapters, figures = found[0]

@@ -191,3 +191,25 @@ def test_without_motion_nothing_flies(visit: Visits) -> None:
     player.move()
     expect(page.get_by_role("button", name="Skip")).to_be_visible()
     assert page.evaluate(_FLYING) == 0
+
+
+def test_letters_and_numbers_are_shown_to_whoever_plays_by_keys(visit: Visits) -> None:
+    page = visit("/")
+    open_table(page, ADA, BLAISE)
+    player = Player(page)
+    player.wait_for_turn()
+    letters = player.groups.locator("svg:not([data-kind=M]) .letter")
+    numbers = page.get_by_role("group", name="Display").locator(".number")
+    page.get_by_role("button", name="Settings").focus()
+    page.keyboard.press("ArrowDown")  # keys that are not for the board
+    expect(letters).to_have_count(0)
+    expect(numbers).to_have_count(0)
+    page.keyboard.press("3")
+    expect(letters.first).to_be_visible()
+    expect(numbers).to_have_count(5)
+    page.keyboard.press("Escape")
+    player.groups.first.click()
+    expect(letters).to_have_count(0)
+    expect(numbers).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    expect(letters.first).to_be_visible()

@@ -1,5 +1,6 @@
 /** Keys for putting a move together: notation is typed, Escape lets go, and the focus goes on where the next choice is. */
 
+import { watchKeys } from "../theme/keys.svelte";
 import type { Picking } from "./picking.svelte";
 
 const EDITABLE = "input, textarea, select, [contenteditable]";
@@ -22,7 +23,9 @@ export class Keyboard {
     addEventListener("pointerdown", this.#leave);
     addEventListener("focusin", this.#enter);
     this.#root.addEventListener("click", this.#click);
+    const unwatch = watchKeys(this.#root);
     return () => {
+      unwatch();
       removeEventListener("keydown", this.#press, { capture: true });
       removeEventListener("pointerdown", this.#leave);
       removeEventListener("focusin", this.#enter);

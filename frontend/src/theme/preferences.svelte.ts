@@ -1,58 +1,74 @@
 /** What a person likes, kept in this browser. */
 
 import type { Lang } from "../net/wire";
+import { isByKeys } from "./keys.svelte";
+import { defaults, motionAt, remembered, speedOf, type Preferences, type Speed } from "./stored";
 
-export type Theme = "auto" | "light" | "dark";
-export type Motion = "auto" | "full" | "none";
-
-export interface Preferences {
-  lang: Lang;
-  theme: Theme;
-  motion: Motion;
-  /** How fast animations run: 1 is normal, 2 is twice as fast. */
-  pace: number;
-  letters: boolean;
-  sounds: boolean;
-}
+export type { Confirm, Letters, Motion, Preferences, Speed, Theme } from "./stored";
 
 const KEY = "faience-preferences";
 
-function defaults(): Preferences {
+function spoken(): Lang {
   const lang = navigator.languages.map((language) => language.slice(0, 2)).find((two) => two === "fr" || two === "en");
-  return { lang: lang === "fr" ? "fr" : "en", theme: "auto", motion: "auto", pace: 1, letters: true, sounds: false };
+  return lang === "fr" ? "fr" : "en";
 }
 
 function read(): Preferences {
   try {
-    return { ...defaults(), ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>) };
+    return { ...defaults(spoken()), ...remembered(localStorage.getItem(KEY)) };
   } catch {
-    return defaults();
+    return defaults(spoken());
   }
 }
 
 export const preferences: Preferences = $state(read());
 
-/** Change one and keep it; a browser that keeps nothing still plays. */
-export function prefer<Name extends keyof Preferences>(name: Name, value: Preferences[Name]): void {
-  preferences[name] = value;
+function keep(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(preferences));
   } catch {
-    /* private windows may refuse */
+    /* private windows may refuse, and still play */
   }
+}
+
+/** Change one and keep it. */
+export function prefer<Name extends keyof Preferences>(name: Name, value: Preferences[Name]): void {
+  preferences[name] = value;
+  keep();
+}
+
+const night = matchMedia("(prefers-color-scheme: dark)");
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const system = $state({ isDark: night.matches, isReduced: calm.matches });
+night.addEventListener("change", () => (system.isDark = night.matches));
+calm.addEventListener("change", () => (system.isReduced = calm.matches));
+
+/** How fast things move. */
+export function speed(): Speed {
+  return speedOf(preferences, system.isReduced);
+}
+
+export function preferSpeed(wanted: Speed): void {
+  Object.assign(preferences, motionAt(wanted));
+  keep();
 }
 
 /** Whether things should jump instead of move. */
 export function isStill(): boolean {
-  if (preferences.motion !== "auto") return preferences.motion === "none";
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return speed() === "off";
+}
+
+/** Whether tiles carry their letters. */
+export function lettersShown(): boolean {
+  return preferences.letters === "on" || (preferences.letters === "auto" && isByKeys());
+}
+
+/** Whether a press shows what a move would do before another one makes it; `pointer` is the kind that pressed. */
+export function isPreviewedFirst(pointer: string): boolean {
+  return preferences.confirm === "always" || (preferences.confirm === "touch" && pointer === "touch");
 }
 
 /** The root element carries theme and motion, which style sheets ask for. */
-const night = matchMedia("(prefers-color-scheme: dark)");
-const system = $state({ isDark: night.matches });
-night.addEventListener("change", () => (system.isDark = night.matches));
-
 $effect.root(() => {
   $effect(() => {
     const { theme, motion } = preferences;

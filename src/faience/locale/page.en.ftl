@@ -25,17 +25,25 @@ settings-theme = Theme
 settings-theme-auto = System
 settings-theme-light = Light
 settings-theme-dark = Dark
-settings-motion = Animations
-settings-motion-auto = System
-settings-motion-full = On
-settings-motion-none = Off
-settings-pace = Animation speed
-settings-pace-slow = Slow
-settings-pace-normal = Normal
-settings-pace-fast = Fast
+settings-look = Display
+settings-speed = Animations
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-speed-off = Off
+settings-always = Always
+settings-never = Never
+settings-board = At the table
 settings-letters = Letters on tiles
-settings-letters-hint = Patterns also tell the colors apart.
+settings-letters-auto = By keyboard
+settings-confirm = Confirm moves
+settings-confirm-touch = Touch screens
+settings-sectors = Arrange tiles by color
+settings-signals = Sounds and alerts
 settings-sounds = Sounds
+settings-vibration = Vibrate on your turn
+signals-mute = Mute
+signals-full-screen = Full screen
 
 ## Games and their variants
 

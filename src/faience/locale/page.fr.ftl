@@ -25,17 +25,25 @@ settings-theme = Thème
 settings-theme-auto = Système
 settings-theme-light = Clair
 settings-theme-dark = Sombre
-settings-motion = Animations
-settings-motion-auto = Système
-settings-motion-full = Oui
-settings-motion-none = Non
-settings-pace = Vitesse des animations
-settings-pace-slow = Lente
-settings-pace-normal = Normale
-settings-pace-fast = Rapide
+settings-look = Affichage
+settings-speed = Animations
+settings-speed-slow = Lentes
+settings-speed-normal = Normales
+settings-speed-fast = Rapides
+settings-speed-off = Aucune
+settings-always = Toujours
+settings-never = Jamais
+settings-board = À la table
 settings-letters = Lettres sur les tuiles
-settings-letters-hint = Les motifs permettent aussi de distinguer les couleurs.
+settings-letters-auto = Au clavier
+settings-confirm = Confirmer les coups
+settings-confirm-touch = Écran tactile
+settings-sectors = Ranger les tuiles par couleur
+settings-signals = Sons et alertes
 settings-sounds = Sons
+settings-vibration = Vibrer à votre tour
+signals-mute = Couper le son
+signals-full-screen = Plein écran
 
 ## Les jeux et leurs variantes
 
