@@ -1,24 +1,29 @@
 /** How a person puts a move together: first what is taken, the head of a move, then where it goes, its tail. */
 
 import { getContext, setContext } from "svelte";
-import type { GameEvent, MoveOption } from "../net/wire";
-import type { Notation } from "../games/game";
+import type { Explored, GameEvent, MoveOption, Options, Position } from "../net/wire";
+import type { Badge, Notation } from "../games/game";
+import { isPreviewedFirst } from "../theme/preferences.svelte";
 import { asOnTiles, type Letters } from "./letters";
 
 const KEY = Symbol("picking");
 
 interface Source {
   notation: Notation;
-  moves: () => MoveOption[];
-  /** What is asked. */
+  /** What is asked, with its answers. */
+  options: () => Options | null;
   phase: () => string;
   isDisabled: () => boolean;
-  /** What a move would do, in words. */
+  /** What a move would do, in words and as a mark on its target. */
   preview: (option: MoveOption) => string;
+  badge: (option: MoveOption) => Badge | null;
   /** What stands on the tiles, which is what people type. */
   letters: () => Letters;
+  /** What steps that are not made yet would lead to. */
+  explore: (steps: string[]) => Promise<Explored>;
   onmove: (move: string) => void;
-  onrefused: (move: string) => void;
+  /** Why a move is not allowed, in words. */
+  why: (move: string) => Promise<string>;
 }
 
 /** A legal move by its two halves. */
@@ -30,29 +35,42 @@ interface Choice extends MoveOption {
 export class Picking {
   #from: Source;
   #chosen = $state("");
-  /** The tail that is pointed at. */
-  tail = $state("");
+  /** The tail that is pointed at, and the one whose next press makes the move. */
+  #pointed = $state("");
+  #armed = $state<string | null>(null);
   /** What was typed so far, in notation. */
   typed = $state("");
+  /** Why the last press was not allowed; no tail where it was typed. */
+  refusal = $state.raw<{ tail: string | null; text: string } | null>(null);
+  /** What is shown instead of the position while a turn of several steps is put together. */
+  trial = $state.raw<Position | null>(null);
 
   constructor(from: Source) {
     this.#from = from;
   }
 
-  readonly #moves: Choice[] = $derived.by(() => {
+  readonly moves: Choice[] = $derived.by(() => {
     if (this.#from.isDisabled()) return [];
-    return this.#from.moves().map((option) => ({ ...option, ...this.#from.notation.split(option.move) }));
+    const moves = this.#from.options()?.moves ?? [];
+    return moves.map((option) => ({ ...option, ...this.#from.notation.split(option.move) }));
   });
-  readonly heads: Set<string> = $derived.by(() => new Set(this.#moves.map(({ head }) => head)));
+  readonly heads: Set<string> = $derived.by(() => new Set(this.moves.map(({ head }) => head)));
   readonly head: string = $derived.by(() => {
-    if (this.#isFollowUp) return this.#moves[0]?.head ?? "";
+    if (this.#isFollowUp) return this.moves[0]?.head ?? "";
     return this.heads.has(this.#chosen) ? this.#chosen : "";
   });
   readonly tails: Map<string, Choice> = $derived.by(
-    () => new Map(this.#moves.filter(({ head }) => head === this.head).map((option) => [option.tail, option])),
+    () => new Map(this.moves.filter(({ head }) => head === this.head).map((option) => [option.tail, option])),
   );
-  /** The move that is pointed at. */
+  /** The tail that is looked at. */
+  readonly tail: string = $derived(this.#pointed || (this.#armed ?? ""));
+  /** The move that is looked at. */
   readonly option: Choice | undefined = $derived.by(() => this.tails.get(this.tail));
+  /** The move that needs no more than a yes: it was pressed once, or there is no other for what was taken. */
+  readonly ready: Choice | undefined = $derived.by(() => {
+    if (this.#armed !== null) return this.tails.get(this.#armed);
+    return this.head && this.canCancel && this.tails.size === 1 ? [...this.tails.values()][0] : undefined;
+  });
   /** The tiles that the head takes. */
   readonly held: string = $derived.by(() => {
     const [option] = this.tails.values();
@@ -62,9 +80,16 @@ export class Picking {
   readonly written: string = $derived.by(() => asOnTiles(this.typed, this.#from.letters()));
   readonly ghosts: GameEvent[] = $derived(this.option?.happened ?? []);
 
-  /** What a move would do, in words. */
   preview(option: MoveOption): string {
     return this.#from.preview(option);
+  }
+
+  badge(option: MoveOption): Badge | null {
+    return this.#from.badge(option);
+  }
+
+  explore(steps: string[]): Promise<Explored> {
+    return this.#from.explore(steps);
   }
 
   /** Whether something was taken that can be put back. */
@@ -77,14 +102,17 @@ export class Picking {
   }
 
   get isOpen(): boolean {
-    return this.#moves.length > 0;
+    return this.moves.length > 0;
+  }
+
+  /** What would come later as things stand, to compare a move with. */
+  get outlook(): GameEvent[] {
+    return this.#from.options()?.outlook ?? [];
   }
 
   /** Take all tiles of a kind from a source, or put them back; jokers may go along with a color. */
   choose(source: string, kind: string): void {
-    this.#chosen = this.#from.notation.headAfter(this.head, source, kind, this.heads);
-    this.tail = "";
-    this.typed = "";
+    this.take(this.#from.notation.headAfter(this.head, source, kind, this.heads));
   }
 
   /** Take tiles to carry them away: what was chosen stays chosen. Tells whether they may be taken. */
@@ -96,34 +124,63 @@ export class Picking {
 
   /** Take exactly this. */
   take(head: string): void {
+    this.#forget();
     this.#chosen = head;
-    this.tail = "";
-    this.typed = "";
   }
 
   point(tail: string): void {
-    this.tail = tail;
+    this.#pointed = tail;
   }
 
   /** Let go of a target; another one may be pointed at already. */
   leave(tail: string): void {
-    if (this.tail === tail) this.tail = "";
+    if (this.#pointed === tail) this.#pointed = "";
   }
 
   cancel(): void {
+    this.#forget();
     this.#chosen = "";
-    this.tail = "";
-    this.typed = "";
   }
 
-  /** Lay what was taken on a target, or ask why that is not allowed. */
+  #forget(): void {
+    this.#pointed = "";
+    this.#armed = null;
+    this.typed = "";
+    this.refusal = null;
+  }
+
+  /** A press on a target: it makes the move, or first shows it to whoever wants that, by the kind of pointer. */
+  press(tail: string, pointer: string): void {
+    if (this.tails.has(tail) && this.#armed !== tail && isPreviewedFirst(pointer)) {
+      this.refusal = null;
+      this.#armed = tail;
+    } else this.place(tail);
+  }
+
+  /** Make the move that is ready. */
+  confirm(): void {
+    if (this.ready) this.play(this.ready.move);
+  }
+
+  /** Lay what was taken on a target, or tell why that is not allowed. */
   place(tail: string): void {
-    const head = this.head;
-    if (!head) return;
+    if (!this.head) return;
     const option = this.tails.get(tail);
-    if (!option) return this.#from.onrefused(head + tail);
+    if (option) this.play(option.move);
+    else void this.refuse(this.head + tail, tail);
+  }
+
+  play(move: string): void {
     this.cancel();
-    this.#from.onmove(option.move);
+    this.#from.onmove(move);
+  }
+
+  /** Tell why a move is not allowed, beside its target. */
+  async refuse(move: string, tail: string | null = null): Promise<void> {
+    this.#armed = null;
+    this.refusal = null;
+    const text = await this.#from.why(move);
+    if (text) this.refusal = { tail, text };
   }
 
   /** Take a key of the notation; tells whether it was one. */
@@ -131,9 +188,9 @@ export class Picking {
     if (!this.isOpen) return false;
     const typed = this.#from.notation.readTyped(this.typed, key, this.#from.letters());
     if (typed === null) return false;
-    const option = this.#moves.find(({ move }) => move === typed);
-    this.#chosen = option?.head ?? (this.heads.has(typed) ? typed : "");
-    this.tail = option?.tail ?? "";
+    const option = this.moves.find(({ move }) => move === typed);
+    this.take(option?.head ?? (this.heads.has(typed) ? typed : ""));
+    this.#pointed = option?.tail ?? "";
     this.typed = typed;
     return true;
   }
@@ -141,10 +198,10 @@ export class Picking {
   /** Play what was typed; what is no move is asked about. */
   enter(): void {
     const typed = this.typed;
-    const option = this.#moves.find(({ move }) => move === typed);
+    const option = this.moves.find(({ move }) => move === typed);
+    if (option) return this.play(option.move);
     this.cancel();
-    if (option) this.#from.onmove(option.move);
-    else this.#from.onrefused(typed);
+    void this.refuse(typed);
   }
 }
 

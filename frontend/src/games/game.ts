@@ -1,22 +1,52 @@
 /** What the page needs to know about a game: the contract that every folder beside this file fulfils. */
 
-import type { Component, Snippet } from "svelte";
+import type { Component } from "svelte";
 import type { Picking } from "../board/picking.svelte";
+import type { Room } from "../board/plates";
 import type { Step } from "../board/steps";
 import type { GameEvent, MoveOption, Position, Printed } from "../net/wire";
 
-/** What the table of a game gets to show. */
-export interface TableProps {
+/** Everything that tiles are taken from. What stands in an area of the table fills it, whatever its size. */
+export interface SourcesProps {
   position: Position;
   printed: Printed;
-  names: string[];
-  you: number[];
+  /** What happened in the last move: what it touched is marked. */
   last: GameEvent[];
-  /** What else stands beside a player's name. */
-  extra?: Snippet<[number]>;
-  /** What stands between the tiles to take and the boards. */
-  hint?: Snippet;
 }
+
+/** The board of a seat, without name and score, which stand above every board. */
+export interface SeatBoardProps extends SourcesProps {
+  seat: number;
+  /** Whether the person here decides for this seat now: then the board carries targets. */
+  isChoosing: boolean;
+  /** Whether it is a miniature, which shows only what can be seen at a glance. */
+  isMini: boolean;
+}
+
+/** How the parts of a table share the room there is. */
+export interface Shape {
+  /** Width divided by height of a board. */
+  board: number;
+  /** What is in play now: where there is little room, the other part is smaller. */
+  focus: "both" | "sources" | "board";
+  /** What the sources need besides plates and center, in pixels. */
+  room: Room;
+}
+
+/** What a move would bring, as a mark on its target. */
+export interface Badge {
+  text: string;
+  tone: "good" | "bad" | "plain";
+}
+
+/** One sign of a move that is told without words. */
+export type Sign =
+  | { tiles: string }
+  /** A display, or 0 for the center. */
+  | { source: number }
+  | { icon: string; label?: string }
+  | { text: string }
+  | { points: number };
 
 export interface TileProps {
   /** A letter of the notation, or `M` for the marker. */
@@ -60,9 +90,12 @@ export interface Motion {
 
 /** A game that can be played on the page. */
 export interface Board {
-  Table: Component<TableProps>;
   Tile: Component<TileProps>;
-  /** Choices about what is being taken, beside the hint. */
+  Sources: Component<SourcesProps>;
+  SeatBoard: Component<SeatBoardProps>;
+  /** What is always in view, beside whose turn it is. */
+  Status?: Component<{ position: Position; printed: Printed }>;
+  /** Choices about what is being decided, in the tray. */
   Choices: Component;
   /** What to do next, where there is more to say than for every game. */
   hint(picking: Picking, phase: string): Hint | null;
@@ -70,8 +103,17 @@ export interface Board {
   prompt(position: Position, name: string): string | null;
   /** What is played, in a few words after the round. */
   heading(position: Position): string[];
+  shape(position: Position): Shape;
+  /** Whether the marker lies beside the name of a seat. */
+  holdsMarker(position: Position, seat: number): boolean;
+  /** What a move would bring; `outlook` is what would come later without it. */
+  badge(option: MoveOption, outlook: readonly GameEvent[]): Badge | null;
+  /** A move in signs: what was taken, from where, where it went, what it brought. */
+  signs(happened: readonly GameEvent[], position: Position): Sign[];
   notation: Notation;
   motion: Motion;
+  /** Called once while a table is set up: what its parts share may be provided here. */
+  setup?(picking: Picking): void;
 }
 
 export interface Game {

@@ -2,14 +2,17 @@
 
 import { getContext, setContext } from "svelte";
 import type { Doing } from "../net/table";
+import type { Explored } from "../net/wire";
 
 const KEY = Symbol("table");
 
 export interface TableActions {
   /** Do something at the table; what it refuses is shown. Tells whether it was done. */
   do(doing: Doing): Promise<boolean>;
-  /** Show why a move is not allowed. */
-  why(move: string): Promise<void>;
+  /** Why a move is not allowed, in words. */
+  why(move: string): Promise<string>;
+  /** What steps that are not made yet would lead to. */
+  explore(version: number, steps: string[]): Promise<Explored>;
   /** Take a free seat. */
   sit(seat: number): Promise<void>;
 }

@@ -27,16 +27,23 @@ function lineWords(rule: string, facts: Record<string, Fact>, game: string): str
   return game ? whyWords({ rule, facts }, game) : say("open-wrong-move", facts);
 }
 
-/** Why a move is not allowed in a game; nothing if it is. */
-export function whyWords({ rule, facts }: Pick<Why, "rule" | "facts">, game: string): string {
+/** Why a move is not allowed in a game; nothing if it is. Beside the place where it was made, the move is not named. */
+export function whyWords({ rule, facts }: Pick<Why, "rule" | "facts">, game: string, isThere = false): string {
   if (rule === null) return "";
   const move = asOnTiles(String(facts.move ?? ""), lettersOf(game));
+  if (isThere && rule !== "invalid-move") return unnamed(whyWords({ rule, facts }, game), move);
   if (rule === "invalid-move") {
     const text = move.length > LONGEST_MOVE ? `${move.slice(0, LONGEST_MOVE)}…` : move;
     return say(`${game}-invalid-move`, { text });
   }
   const own = `${game}-illegal-${rule}`;
   return say(has(own) ? own : `illegal-${rule}`, { ...facts, ...colorWords(facts, game), move });
+}
+
+/** A sentence without the move before its colon. */
+function unnamed(sentence: string, move: string): string {
+  const rest = sentence.startsWith(move) ? sentence.slice(move.length).replace(/^\s*:\s*/, "") : sentence;
+  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
 }
 
 /** A color is told by its name, and as a tile of that color. */

@@ -13,7 +13,6 @@ classic-page-floor = { $spaces ->
    *[other] Floor line: { $spaces } of 7, { $loss }
 }
 classic-page-hand = Tiles in hand
-classic-page-jokers-ask = What stays on line { $line }?
 classic-page-jokers-stay = { $jokers ->
     [one] { $jokers } joker stays: { $preview }
    *[other] { $jokers } jokers stay: { $preview }

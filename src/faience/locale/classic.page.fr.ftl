@@ -13,7 +13,6 @@ classic-page-floor = { $spaces ->
    *[other] Ligne plancher : { $spaces } sur 7, { $loss }
 }
 classic-page-hand = Tuiles en main
-classic-page-jokers-ask = Que reste-t-il sur la ligne { $line } ?
 classic-page-jokers-stay = { $jokers ->
     [one] { $jokers } joker reste : { $preview }
    *[other] { $jokers } jokers restent : { $preview }

@@ -20,6 +20,9 @@ table-hint-take-or-type = Pick tiles, or type a move
 table-hint-draft = Now choose a line
 table-hint-typed = is not a move yet
 table-put-back = Put back
+table-make-move = Play
+table-more = More
+table-board-sheet = Whole board
 
 ## Coming to a table
 

@@ -20,6 +20,9 @@ table-hint-take-or-type = Choisissez des tuiles, ou tapez un coup
 table-hint-draft = Choisissez maintenant une ligne
 table-hint-typed = n’est pas encore un coup
 table-put-back = Reposer
+table-make-move = Jouer
+table-more = Plus
+table-board-sheet = Plateau entier
 
 ## Arriver à une table
 

@@ -1,13 +1,18 @@
 /** Names for everything on the table that a tile can lie on; elements carry them, and tiles fly from one to another. */
 
 import type { GameEvent } from "../../net/wire";
+import { count, markerPlace, scorePlace, sourcePlace } from "../../board/places";
 import type { ClassicBoard, ClassicPosition } from "./position";
+
+export { MARKER_IN_CENTER, count } from "../../board/places";
+
+/** Tiles in the order in which they lie. */
+export const KINDS = "BYRKWJ";
 
 export const place = {
   bag: "bag",
   lid: "lid",
-  /** The nth tile of a kind on a display, or in the center, which is source 0. */
-  source: (source: number, kind: string, nth: number) => `s${source}.${kind}.${nth}`,
+  source: sourcePlace,
   /** A space of a pattern line, counted from the right, where the first tile is laid. */
   line: (seat: number, line: number, space: number) => `l${seat}.${line}.${space}`,
   wall: (seat: number, row: number, column: number) => `w${seat}.${row}.${column}`,
@@ -15,16 +20,9 @@ export const place = {
   /** Tiles taken for a line that cannot hold them all. */
   hand: (seat: number, kind: string, nth: number) => `h${seat}.${kind}.${nth}`,
   /** Where a seat keeps the marker when it is not on the floor line. */
-  marker: (seat: number) => `m${seat}`,
-  score: (seat: number) => `p${seat}`,
+  marker: markerPlace,
+  score: scorePlace,
 };
-
-export const MARKER_IN_CENTER = place.source(0, "M", 0);
-
-/** How many tiles of a kind there are. */
-export function count(tiles: string, kind: string): number {
-  return tiles.split(kind).length - 1;
-}
 
 /** The spaces of a line where new tiles lie, given the tiles that lie there afterwards. */
 export function newSpaces(after: string, added: string): { kind: string; space: number }[] {
@@ -37,21 +35,20 @@ export function newSpaces(after: string, added: string): { kind: string; space: 
   return spaces;
 }
 
-/** Tiles of a source by kind, in the order they are shown: more of a kind first. */
-export function groups(tiles: string): { kind: string; number: number }[] {
-  return [...new Set(tiles)].map((kind) => ({ kind, number: count(tiles, kind) })).sort((a, b) => b.number - a.number);
-}
-
 /** The line that a move is about, for a board on which tiles wait for an answer. */
 export function openRow(board: ClassicBoard): number {
   return board.lines.findIndex((tiles, row) => tiles.length === row + 1) + 1;
+}
+
+/** The sources that tiles were taken from. */
+export function takenFrom(last: readonly GameEvent[]): number[] {
+  return last.filter(({ kind }) => kind === "took").map(({ facts }) => Number(facts.source));
 }
 
 /** Every place that the last move touched, where its tiles still lie. */
 export function touched(at: ClassicPosition, last: GameEvent[]): Set<string> {
   const places = new Set<string>();
   for (const { kind, seat, facts } of last) {
-    if (kind === "took") places.add(`source ${facts.source}`);
     const board = seat === null ? undefined : at.boards[seat - 1];
     if (seat === null || !board) continue;
     if (kind === "lined") {

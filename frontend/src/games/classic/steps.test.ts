@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import type { GameEvent } from "../../net/wire";
 import games from "./playthroughs.json";
 import { advance } from "./apply";
-import { MARKER_IN_CENTER, count, groups, newSpaces, openRow, place, touched } from "./places";
+import { groups } from "../../board/places";
+import { MARKER_IN_CENTER, count, newSpaces, openRow, place, takenFrom, touched } from "./places";
 import { grouped, steps } from "./steps";
 import type { ClassicPosition } from "./position";
 
@@ -117,7 +118,7 @@ test("the last move is pointed out where its tiles lie", () => {
     { kind: "fell", seat: 1, points: 0, facts: { tile: "R", floor: 1, lid: 0 } },
   ];
   expect(touched(at, happened)).toEqual(
-    new Set(["source 3", place.line(1, 2, 0), place.line(1, 2, 1), place.floor(1, 1)]),
+    new Set([place.line(1, 2, 0), place.line(1, 2, 1), place.floor(1, 1)]),
   );
 });
 

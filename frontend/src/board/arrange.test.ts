@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { arrange, type Arrangement, type Box, type Wanted } from "./arrange";
+import { layPlates } from "./plates";
+
+/** Windows of phones, tablets and desktops, and a desktop's at 200 %. */
+const WINDOWS = [
+  [320, 640],
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1280, 640],
+  [1440, 900],
+  [720, 450],
+] as const;
+const BAR = 52;
+const ASIDE = 290;
+const RATIO = 1.5;
+
+function wanted([width, height]: readonly [number, number], seats: number, more: Partial<Wanted> = {}): Wanted {
+  return {
+    width: width - 16 - (width >= 1200 ? ASIDE : 0),
+    height: height - BAR - 8,
+    seats,
+    hasFront: true,
+    displays: 2 * seats + 1,
+    board: RATIO,
+    focus: "both",
+    room: { ring: 0, rows: 22 },
+    hasTray: true,
+    hasStrip: width < 1200,
+    ...more,
+  };
+}
+
+const across = ({ width, height }: Box, head: number) => Math.min(width - 16, (height - head - 8) * RATIO);
+const parts = ({ strip, sources, front, others, tray }: Arrangement) =>
+  [strip, sources, front, ...others, tray].filter((each) => each.height > 0);
+const isApart = (a: Box, b: Box) =>
+  a.x + a.width <= b.x + 0.01 || b.x + b.width <= a.x + 0.01 || a.y + a.height <= b.y + 0.01 || b.y + b.height <= a.y + 0.01;
+
+describe.each(WINDOWS)("in a window of %i x %i", (...size) => {
+  test.each([1, 2, 3, 4])("with %i seats everything is in view and nothing overlaps", (seats) => {
+    for (const focus of ["both", "sources", "board"] as const) {
+      const asked = wanted(size, seats, { focus });
+      const all = parts(arrange(asked));
+      for (const { x, y, width, height } of all) {
+        expect(x).toBeGreaterThanOrEqual(-0.01);
+        expect(y).toBeGreaterThanOrEqual(-0.01);
+        expect(x + width).toBeLessThanOrEqual(asked.width + 0.01);
+        expect(y + height).toBeLessThanOrEqual(asked.height + 0.01);
+      }
+      all.forEach((one, nth) => all.slice(nth + 1).forEach((other) => expect(isApart(one, other)).toBe(true)));
+    }
+  });
+
+  test.each([2, 3, 4])("with %i seats no board is larger than the own one, and tiles can be touched", (seats) => {
+    const asked = wanted(size, seats);
+    const { front, others, isChips, head, sources } = arrange(asked);
+    const own = across(front, head);
+    expect(own).toBeGreaterThan(Math.min(size[0] * 0.78, 290));
+    if (!isChips) for (const other of others) expect(across(other, head)).toBeLessThanOrEqual(own + 1);
+    expect(layPlates(sources.width, sources.height, asked.displays, asked.room).tile).toBeGreaterThanOrEqual(
+      24 * Math.min(1, size[0] / 390),
+    );
+  });
+
+  test.each([2, 4])("with %i seats, what is not in play keeps 45 % of its size", (seats) => {
+    const drafting = arrange(wanted(size, seats, { focus: "sources", board: 1 }));
+    const placing = arrange(wanted(size, seats, { focus: "board", board: 1 }));
+    const large = (at: Arrangement) => Math.min(at.front.width - 16, at.front.height - at.head - 8);
+    expect(large(drafting)).toBeGreaterThanOrEqual(0.449 * large(placing));
+  });
+});
+
+test("spectators see boards of one size", () => {
+  const { front, others } = arrange(wanted([1440, 900], 4, { hasFront: false, hasTray: false }));
+  for (const { width, height } of others) {
+    expect(width).toBeCloseTo(front.width);
+    expect(height).toBeCloseTo(front.height);
+  }
+});
+
+test("a desktop has a ring of plates, and the others' boards", () => {
+  const asked = wanted([1440, 900], 2);
+  const { sources, isChips } = arrange(asked);
+  expect(isChips).toBe(false);
+  expect(layPlates(sources.width, sources.height, asked.displays, asked.room).form).toBe("ring");
+});
+
+test.each([
+  [374, 300, 5],
+  [374, 300, 9],
+  [900, 200, 7],
+])("in %i x %i pixels %i plates and the center fit, with room below", (width, height, displays) => {
+  const room = { ring: 0, rows: 22 };
+  const { form, plate, columns, center, tile } = layPlates(width, height, displays, room);
+  expect(form).toBe("rows");
+  const rows = Math.ceil(displays / columns);
+  expect(columns * plate + (columns - 1) * 6).toBeLessThanOrEqual(width + 0.01);
+  expect(rows * (plate + 6) + center.height + room.rows).toBeLessThanOrEqual(height + 0.01);
+  expect(center.height).toBeGreaterThan(tile);
+});

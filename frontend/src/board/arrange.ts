@@ -1,0 +1,255 @@
+/** Where everything on a table stands, so that all of it is in view at once: the best of a few arrangements for the room there is. */
+
+import { layPlates, type Room } from "./plates";
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What is to be arranged. */
+export interface Wanted {
+  width: number;
+  height: number;
+  /** How many boards there are, and whether one of them stands in front. */
+  seats: number;
+  hasFront: boolean;
+  displays: number;
+  /** Width divided by height of a board. */
+  board: number;
+  /** What is in play: where there is little room, the other part is smaller. */
+  focus: "both" | "sources" | "board";
+  /** What sources need besides plates and center. */
+  room: Room;
+  /** Whether there is a tray, and a line that tells the last move. */
+  hasTray: boolean;
+  hasStrip: boolean;
+}
+
+export interface Arrangement {
+  strip: Box;
+  sources: Box;
+  /** The board in front; with none in front, the first of equal boards. */
+  front: Box;
+  /** The others, in the order of their seats. */
+  others: Box[];
+  /** Whether the others are chips: a name, a score and a miniature. */
+  isChips: boolean;
+  tray: Box;
+  /** The height of the line with the name above a board. */
+  head: number;
+}
+
+export const GAP = 8;
+const CHIP = 64;
+const STRIP = 28;
+/** The frame around a board. */
+const PADDING = 8;
+
+/** What things should be like, in pixels across; less of it counts against an arrangement. */
+const GOOD = { front: 560, tile: 42, other: 330 };
+/** A chip tells as much as a board so wide; a smaller board tells less. */
+const CHIP_IS_LIKE = 130;
+/** A column of chips is so wide. */
+const CHIPS_ASIDE = 150;
+/** What a ring of plates is worth beside rows of them. */
+const RING = 0.2;
+const LARGEST_BOARD = 760;
+/** Of something that is not in play, this share of its size is enough. */
+const ENOUGH = 0.45;
+const FOLDED = 60;
+
+interface Sketch {
+  sources: Box;
+  front: Box;
+  others: Box[];
+  isChips: boolean;
+}
+
+function box(x: number, y: number, width: number, height: number): Box {
+  return { x, y, width: Math.max(0, width), height: Math.max(0, height) };
+}
+
+/** Boxes of one size side by side. */
+function row({ x, y, width, height }: Box, number: number, most = Infinity): Box[] {
+  const each = Math.min(most, (width - (number - 1) * GAP) / number);
+  const start = x + (width - number * each - (number - 1) * GAP) / 2;
+  return Array.from({ length: number }, (_, nth) => box(start + nth * (each + GAP), y, each, height));
+}
+
+/** Boxes of one size below each other. */
+function column({ x, y, width, height }: Box, number: number): Box[] {
+  const each = (height - (number - 1) * GAP) / number;
+  return Array.from({ length: number }, (_, nth) => box(x, y + nth * (each + GAP), width, each));
+}
+
+/** How wide a board is drawn in a box. */
+function boardWidth({ width, height }: Box, head: number, ratio: number): number {
+  return Math.max(1, Math.min(width - 2 * PADDING, (height - head - PADDING) * ratio, LARGEST_BOARD));
+}
+
+/** How high a box must be for a board of a width. */
+function heightFor(width: number, head: number, ratio: number): number {
+  return (Math.min(width, LARGEST_BOARD + 2 * PADDING) - 2 * PADDING) / ratio + head + PADDING;
+}
+
+const SHARES = [0.3, 0.34, 0.38, 0.42, 0.46, 0.5, 0.54, 0.58, 0.62];
+
+/** Every arrangement that is worth a look, for the room between strip and tray. */
+function* sketches(at: Box, wanted: Wanted, head: number): Generator<Sketch> {
+  const others = wanted.seats - 1;
+  const { board } = wanted;
+  const top = (height: number) => box(at.x, at.y, at.width, height);
+  const below = (height: number) => box(at.x, at.y + height + GAP, at.width, at.height - height - GAP);
+
+  if (!wanted.hasFront) {
+    yield* equal(at, wanted);
+    return;
+  }
+  // The others as chips in a row on top; sources above the board, or beside it.
+  const chips = row(top(CHIP), others);
+  const rest = others ? below(CHIP) : at;
+  for (const share of SHARES) {
+    yield { ...stacked(rest, share), others: chips, isChips: true };
+    yield { ...beside(rest, share), others: chips, isChips: true };
+    if (others * (CHIP + GAP) > at.height) continue;
+    const left = box(at.x, at.y, at.width - CHIPS_ASIDE - GAP, at.height);
+    const right = box(at.x + at.width - CHIPS_ASIDE, at.y, CHIPS_ASIDE, others * (CHIP + GAP) - GAP);
+    yield { ...beside(left, share), others: column(right, others), isChips: true };
+  }
+  if (!others) return;
+  for (const share of SHARES) {
+    // The others as boards: in a row above or below, under the own board, or in a column of their own.
+    for (const part of [0.18, 0.22, 0.26, 0.3, 0.34, 0.38]) {
+      const height = Math.min(at.height * part, heightFor((at.width - (others - 1) * GAP) / others, head, board));
+      yield { ...stacked(below(height), share), others: row(top(height), others), isChips: false };
+      const upper = box(at.x, at.y, at.width, at.height - height - GAP);
+      const lower = box(at.x, at.y + at.height - height, at.width, height);
+      yield { ...beside(upper, share), others: row(lower, others), isChips: false };
+      const aside = at.width * part * 0.9;
+      const left = box(at.x, at.y, at.width - aside - GAP, at.height);
+      const right = box(at.x + at.width - aside, at.y, aside, at.height);
+      yield { ...beside(left, share), others: column(right, others), isChips: false };
+    }
+    const { sources, front } = beside(at, share);
+    const own = Math.min(heightFor(front.width, head, board), at.height * 0.66);
+    const under = box(front.x, front.y + own + GAP, front.width, at.height - own - GAP);
+    yield { sources, front: { ...front, height: own }, others: row(under, others), isChips: false };
+  }
+}
+
+function stacked(at: Box, share: number): { sources: Box; front: Box } {
+  const upper = at.height * share;
+  return {
+    sources: box(at.x, at.y, at.width, upper),
+    front: box(at.x, at.y + upper + GAP, at.width, at.height - upper - GAP),
+  };
+}
+
+function beside(at: Box, share: number): { sources: Box; front: Box } {
+  const left = at.width * share;
+  return {
+    sources: box(at.x, at.y, left, at.height),
+    front: box(at.x + left + GAP, at.y, at.width - left - GAP, at.height),
+  };
+}
+
+/** Nobody sits here: all boards alike, beside or below the sources. */
+function* equal(at: Box, { seats }: Wanted): Generator<Sketch> {
+  for (const share of SHARES)
+    for (const { sources, front } of [beside(at, share), stacked(at, share)])
+      for (const columns of [1, 2, seats]) {
+        const rows = column(front, Math.ceil(seats / columns)).flatMap((line) => row(line, columns));
+        const [first, ...others] = rows.slice(0, seats);
+        yield { sources, front: first!, others, isChips: false };
+      }
+}
+
+function worth({ sources, front, others, isChips }: Sketch, wanted: Wanted, head: number, focus: Wanted["focus"]): number {
+  const { board, displays, room } = wanted;
+  const own = boardWidth(front, head, board);
+  const { tile, form } = layPlates(sources.width, sources.height, displays, room);
+  const shown = others[0] ? boardWidth(others[0], head, board) : 0;
+  if (!isChips && shown > own + 0.5 && wanted.hasFront) return -Infinity;
+  const other = isChips ? CHIP_IS_LIKE : shown < 1.2 * CHIP_IS_LIKE ? shown / 2 : shown;
+  const like = (size: number, good: number) => Math.log(Math.min(Math.max(size, 1), good * 1.1) / good);
+  const weight = { both: [1.6, 1], sources: [0.35, 1], board: [1.6, 0.05] }[focus];
+  return (
+    weight[0]! * like(own, GOOD.front) +
+    weight[1]! * (like(tile, GOOD.tile) + (form === "ring" ? RING : 0)) +
+    (others.length ? (wanted.hasFront ? 0.35 : 1) * like(other, GOOD.other) : 0)
+  );
+}
+
+/** Whether a table has so much room that both parts are large whatever is in play. */
+function isRoomy(sketch: Sketch, wanted: Wanted, head: number): boolean {
+  const { tile } = layPlates(sketch.sources.width, sketch.sources.height, wanted.displays, wanted.room);
+  return boardWidth(sketch.front, head, wanted.board) >= 460 && tile >= 32;
+}
+
+function best(at: Box, wanted: Wanted, head: number, focus: Wanted["focus"]): Sketch {
+  let found: Sketch | undefined;
+  let most = -Infinity;
+  for (const sketch of sketches(at, wanted, head)) {
+    const value = worth(sketch, wanted, head, focus);
+    if (found && value <= most) continue;
+    [found, most] = [sketch, value];
+  }
+  return found!;
+}
+
+/** The plates fold into a line and the board takes their room. */
+function folded(at: Box, { seats }: Wanted): Sketch {
+  const others = row(box(at.x, at.y, at.width, CHIP), seats - 1);
+  const y = others.length ? at.y + CHIP + GAP : at.y;
+  const sources = box(at.x, y, at.width, FOLDED);
+  const lower = y + FOLDED + GAP;
+  return { sources, front: box(at.x, lower, at.width, at.y + at.height - lower), others, isChips: true };
+}
+
+/** The whole board at the least size that is enough, and the plates above it. */
+function drafting(at: Box, wanted: Wanted, head: number): Sketch {
+  const all = folded(at, wanted);
+  const large = boardWidth(all.front, head, wanted.board);
+  const least = (large * ENOUGH) / wanted.board + head + PADDING;
+  const room = box(at.x, all.sources.y, at.width, at.y + at.height - all.sources.y);
+  const height = Math.max(least, room.height * 0.42);
+  return {
+    ...all,
+    sources: { ...room, height: room.height - height - GAP },
+    front: { ...room, y: room.y + room.height - height, height },
+  };
+}
+
+/** As much of a box as a board needs, in its middle. */
+function hugged(area: Box, head: number, ratio: number): Box {
+  const width = Math.min(area.width, boardWidth(area, head, ratio) + 2 * PADDING);
+  const height = Math.min(area.height, heightFor(width, head, ratio));
+  return box(area.x + (area.width - width) / 2, area.y + (area.height - height) / 2, width, height);
+}
+
+/** The best arrangement of a table. */
+export function arrange(wanted: Wanted): Arrangement {
+  const { width, height, hasTray, hasStrip } = wanted;
+  const isLow = height < 420;
+  const head = isLow || width < 480 ? 28 : 34;
+  const strip = hasStrip ? STRIP : 0;
+  const tray = hasTray ? (isLow ? 52 : 64) : 0;
+  const at = box(0, strip, width, height - strip - (tray ? tray + GAP : 0));
+  let sketch = best(at, wanted, head, "both");
+  if (wanted.focus !== "both" && wanted.hasFront && !isRoomy(sketch, wanted, head)) {
+    if (width < height) sketch = wanted.focus === "board" ? folded(at, wanted) : drafting(at, wanted, head);
+    else sketch = best(at, wanted, head, wanted.focus);
+  }
+  const hug = (area: Box) => (sketch.isChips && area !== sketch.front ? area : hugged(area, head, wanted.board));
+  return {
+    ...sketch,
+    front: hug(sketch.front),
+    others: sketch.others.map(hug),
+    strip: box(0, 0, width, strip),
+    tray: box(0, height - tray, width, tray),
+    head,
+  };
+}
