@@ -57,7 +57,7 @@ describe.each(WINDOWS)("in a window of %i x %i", (...size) => {
     const asked = wanted(size, seats);
     const { front, others, isChips, head, sources } = arrange(asked);
     const own = across(front, head);
-    expect(own).toBeGreaterThan(Math.min(size[0] * 0.78, 290));
+    expect(own).toBeGreaterThan(Math.min(size[0] * 0.72, 280));
     if (!isChips) for (const other of others) expect(across(other, head)).toBeLessThanOrEqual(own + 1);
     expect(layPlates(sources.width, sources.height, asked.displays, asked.room).tile).toBeGreaterThanOrEqual(
       24 * Math.min(1, size[0] / 390),

@@ -50,6 +50,8 @@ const PADDING = 8;
 
 /** What things should be like, in pixels across; less of it counts against an arrangement. */
 const GOOD = { front: 560, tile: 42, other: 330 };
+/** A smaller tile is hard to touch. */
+const TOUCHABLE = 26;
 /** A chip tells as much as a board so wide; a smaller board tells less. */
 const CHIP_IS_LIKE = 130;
 /** A column of chips is so wide. */
@@ -178,7 +180,7 @@ function worth({ sources, front, others, isChips }: Sketch, wanted: Wanted, head
   const weight = { both: [1.6, 1], sources: [0.35, 1], board: [1.6, 0.05] }[focus];
   return (
     weight[0]! * like(own, GOOD.front) +
-    weight[1]! * (like(tile, GOOD.tile) + (form === "ring" ? RING : 0)) +
+    weight[1]! * (like(tile, GOOD.tile) + Math.min(0, like(tile, TOUCHABLE)) + (form === "ring" ? RING : 0)) +
     (others.length ? (wanted.hasFront ? 0.35 : 1) * like(other, GOOD.other) : 0)
   );
 }

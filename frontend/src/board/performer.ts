@@ -66,8 +66,10 @@ export class Performer {
     });
   }
 
+  /** A place; where a board is shown twice, small and large, the larger one. */
   #find(name: string): HTMLElement | null {
-    return this.#root.querySelector<HTMLElement>(`[data-place="${CSS.escape(name)}"]`);
+    const [first = null, ...others] = this.#root.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(name)}"]`);
+    return others.reduce((best, other) => (other.offsetWidth > (best?.offsetWidth ?? 0) ? other : best), first);
   }
 
   /** Where a place is; tiles that were carried are where they were let go. */
