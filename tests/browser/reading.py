@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page
 
 def log_lines(page: Page) -> Locator:
     """The lines of the log."""
-    return page.get_by_role("list", name="What happened").get_by_role("listitem")
+    return page.get_by_role("list", name="Moves").get_by_role("listitem")
 
 
 def announced(page: Page) -> Locator:

@@ -61,7 +61,7 @@ def test_a_spectator_sees_the_moves_and_cannot_make_any(visit: Visits) -> None:
     expect(log_lines(watching)).to_have_text(log_lines(page).all_inner_texts())
     seen = Player(watching)
     assert seen.groups.count() == 0
-    for tool in ("Undo", "Say something"):
+    for tool in ("Undo", "Chat"):
         expect(watching.get_by_role("button", name=tool)).to_have_count(0)
     watching.keyboard.type("1B1")
     watching.keyboard.press("Enter")
@@ -79,7 +79,7 @@ def test_a_table_without_spectators_is_closed_to_others(visit: Visits) -> None:
 
 def test_a_phrase_arrives_at_the_other_browser(visit: Visits) -> None:
     ada, blaise = sit_together(visit)
-    ada.get_by_role("button", name="Say something").click()
+    ada.get_by_role("button", name="Chat").click()
     ada.get_by_role("button", name="Good luck!").click()
     board = blaise.get_by_role("region", name="Board of Ada")
     said = board.get_by_role("status").filter(has_text="Good luck!")
@@ -88,7 +88,7 @@ def test_a_phrase_arrives_at_the_other_browser(visit: Visits) -> None:
     assert bubble
     assert name
     assert bubble["y"] >= name["y"] + name["height"], "what somebody says does not cover who says it"
-    blaise.get_by_role("button", name="Say something").click()
+    blaise.get_by_role("button", name="Chat").click()
     blaise.get_by_role("button", name="Smile").click()
     board = ada.get_by_role("region", name="Board of Blaise")
     expect(board.get_by_role("status").get_by_role("img", name="Smile")).to_be_visible()
@@ -101,13 +101,13 @@ def test_a_bot_stands_in_for_somebody_who_left_until_they_return(visit: Visits) 
     blaise.goto("about:blank")
     board = ada.get_by_role("region", name="Board of Blaise")
     expect(board.get_by_text("away")).to_be_visible()
-    board.get_by_role("button", name="Let the computer play").click()
+    board.get_by_role("button", name="Let a bot play").click()
     expect(board.get_by_text("Level 5 is playing")).to_be_visible()
     player = Player(ada)
     player.wait_for_turn()
     expect(log_lines(ada).filter(has_text="Blaise takes")).to_have_count(1)
     blaise.goto(address)
-    blaise.get_by_role("button", name="Take my seat back").click()
+    blaise.get_by_role("button", name="Take back my seat").click()
     expect(board.get_by_text("Level 5 is playing")).to_be_hidden()
     expect(board.get_by_text("away")).to_be_hidden()
     play_together(player, Player(blaise), moves=2)
@@ -120,7 +120,7 @@ def test_a_clock_that_runs_out_hands_the_seat_to_a_bot_until_its_owner_returns(v
     own = page.get_by_role("region", name="Board of Ada")
     expect(own.get_by_role("time")).to_have_text(re.compile(r"^0:0\d"))
     expect(log_lines(page).filter(has_text="Ada takes").first).to_be_attached()
-    back = page.get_by_role("button", name="Take my seat back")
+    back = page.get_by_role("button", name="Take back my seat")
     back.click()
     expect(back).to_be_hidden()
     expect(own.get_by_role("time")).to_have_text(re.compile(r"^(1:00|0:5\d)"))

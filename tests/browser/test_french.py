@@ -86,8 +86,8 @@ def test_a_game_is_played_and_told_in_french(visit: Visits) -> None:
     player.lay("Ligne 2")
     expect(page.get_by_role("log")).to_contain_text(re.compile(r"prend \d tuile"))
     player.wait_for_turn()
-    page.get_by_role("button", name="Reprendre").click()
-    expect(page.get_by_role("button", name="Reprendre")).to_be_disabled()
+    page.get_by_role("button", name="Annuler").click()
+    expect(page.get_by_role("button", name="Annuler")).to_be_disabled()
 
 
 def test_moves_are_typed_with_the_letters_on_the_tiles(visit: Visits) -> None:
@@ -122,6 +122,6 @@ def test_another_language_is_spoken_at_once_at_the_table(visit: Visits) -> None:
     page.get_by_role("combobox", name="Language").select_option("Français")
     page.keyboard.press("Escape")
     Player(page, FRENCH).wait_for_turn()
-    told = page.get_by_role("list", name="Le fil de la partie").get_by_role("listitem")
+    told = page.get_by_role("list", name="Coups").get_by_role("listitem")
     expect(told.filter(has_text=re.compile(r"prend \d"))).to_have_count(2)
     expect(page).to_have_title(re.compile("À vous de jouer"))

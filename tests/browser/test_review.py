@@ -52,7 +52,7 @@ def test_a_finished_game_is_stepped_through_by_buttons_keys_and_slider(visit: Vi
     slider(page).press("ArrowLeft")
     expect(slider(page)).to_have_value(str(step(page)[1] - 1))
 
-    page.get_by_role("list", name="What happened").get_by_role("button").nth(5).click()
+    page.get_by_role("list", name="Moves").get_by_role("button").nth(5).click()
     assert 0 < step(page)[0] < step(page)[1] / 2
 
 
@@ -130,7 +130,7 @@ def test_a_broken_record_is_refused_with_its_line(visit: Visits, finished: Finis
 
 def test_a_rematch_starts_from_the_finished_game(visit: Visits, finished: Finished) -> None:
     page = visit(f"/g/{finished.table}", state=finished.state)
-    page.get_by_role("button", name="Play again").or_(page.get_by_role("link", name="Go to the next game")).click()
+    page.get_by_role("button", name="Play again").or_(page.get_by_role("link", name="Join the rematch")).click()
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
     expect(page.get_by_role("region", name="Board of Blaise, 0 points")).to_be_visible()
     assert finished.table not in page.url

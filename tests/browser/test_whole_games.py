@@ -20,7 +20,7 @@ def test_a_whole_game_against_a_bot_by_mouse_with_a_gray_wall_and_jokers_asks_on
     page.get_by_role("textbox", name="You").fill("Ada")
     page.get_by_role("radio", name="Gray wall").check()
     page.get_by_role("switch", name="Jokers").check()
-    page.get_by_role("combobox", name="Strength of seat 2").select_option("Level 1, very gentle")
+    page.get_by_role("combobox", name="Bot in seat 2").select_option("Level 1, very gentle")
     page.get_by_text("First player, clock, undo").click()
     page.get_by_role("radio", name="Instant").check()
     page.get_by_role("button", name="Create table").click()
@@ -30,7 +30,7 @@ def test_a_whole_game_against_a_bot_by_mouse_with_a_gray_wall_and_jokers_asks_on
     assert player.answered["cell"] > 0
     expect(page.get_by_text("gray wall · jokers")).to_be_visible()
     expect(page.get_by_text("The game is over", exact=True)).to_be_visible()
-    told = page.get_by_role("list", name="What happened").get_by_role("listitem")
+    told = page.get_by_role("list", name="Moves").get_by_role("listitem")
     assert told.filter(has_text=re.compile("^Ada takes ")).count() == player.answered["take"]
     page.get_by_role("button", name="Score sheet").click()
     totals = page.get_by_role("dialog").get_by_role("row").last.get_by_role("cell").all_inner_texts()
@@ -61,7 +61,7 @@ def test_a_whole_game_of_two_people_in_two_browsers_and_another_one_at_once(visi
     assert min(ada.moves, blaise.moves) > 15
 
     page.get_by_role("button", name="Play again").click()
-    friend.get_by_role("link", name="Go to the next game").click()
+    friend.get_by_role("link", name="Join the rematch").click()
     for each in (page, friend):
         expect(each.get_by_role("region", name="Board of Blaise, 0 points")).to_be_visible()
     assert friend.url == page.url
@@ -76,11 +76,11 @@ def test_a_whole_game_with_the_keyboard_alone(visit: Visits) -> None:
     press("Enter")
     tab_to(page, page.get_by_role("textbox", name="You"))
     page.keyboard.type("Ada")
-    tab_to(page, page.get_by_role("combobox", name="Strength of seat 2"))
+    tab_to(page, page.get_by_role("combobox", name="Bot in seat 2"))
     page.keyboard.type("Level 1")
     tab_to(page, page.locator("summary", has_text="First player, clock, undo"))
     press("Enter")
-    tab_to(page, page.get_by_role("group", name="Pace of play").get_by_role("radio"))
+    tab_to(page, page.get_by_role("group", name="Bot speed").get_by_role("radio"))
     press("ArrowRight")
     press("ArrowRight")
     expect(page.get_by_role("radio", name="Instant")).to_be_checked()
@@ -114,5 +114,5 @@ def test_two_people_pass_one_device_around(visit: Visits) -> None:
         expect(page.get_by_text(f"{name}, your turn")).to_be_visible()
         expect(player.board.get_by_role("heading", name=name)).to_be_visible()
         player.move()
-    told = page.get_by_role("list", name="What happened")
+    told = page.get_by_role("list", name="Moves")
     expect(told.get_by_role("listitem").filter(has_text="takes")).to_have_count(4)

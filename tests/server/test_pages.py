@@ -67,10 +67,10 @@ def test_a_link_to_a_table_tells_who_invites_to_what(server: Served) -> None:
         ada.http.put("/api/me", json={"name": 'Ada "<b>" & Co'})
         table = ada.make("me", "friend", "open")["table"]
         shown = tags(server, f"/t/{table}")
-        assert shown["og:title"] == 'Ada "<b>" & Co invites you to a game of Faience: Classic'
-        assert shown["og:description"] == "2 seats are free."
+        assert shown["og:title"] == 'Ada "<b>" & Co invites you to Classic'
+        assert shown["og:description"] == "2 open seats."
         assert "<b>" not in httpx.get(f"{server.url}/t/{table}").text
-        assert tags(server, f"/t/{table}", "fr")["og:description"] == "2 places sont libres."
+        assert tags(server, f"/t/{table}", "fr")["og:description"] == "2 places libres."
 
 
 def test_a_link_to_a_table_that_is_closed_to_strangers_tells_only_the_game(server: Served) -> None:

@@ -26,7 +26,7 @@ seat-numbered = { $name } ({ $seat })
 head-title = Faience
 head-round = Round { $round }
 head-center = Center
-head-log = What happened
+head-log = Moves
 head-sheet = Score sheet
 center-empty = empty
 board-points = { $points ->
@@ -84,11 +84,11 @@ preview-marked = and the marker
 ## What others show of a link to a table
 
 link-game = Faience: { $game }
-link-invited = { $name } invites you to a game of Faience: { $game }
+link-invited = { $name } invites you to { $game }
 link-waiting = { $seats ->
     [0] The game is about to start.
-    [one] { $seats } seat is free.
-   *[other] { $seats } seats are free.
+    [one] { $seats } open seat.
+   *[other] { $seats } open seats.
 }
 link-playing = The game is in progress.
 link-over = The game is over.

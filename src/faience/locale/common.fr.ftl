@@ -26,7 +26,7 @@ seat-numbered = { $name } ({ $seat })
 head-title = Faience
 head-round = Manche { $round }
 head-center = Centre
-head-log = Le fil de la partie
+head-log = Coups
 head-sheet = Feuille de score
 center-empty = vide
 board-points = { $points ->
@@ -68,8 +68,8 @@ illegal-no-such-tile = { $source ->
     [0] { $move } : il n’y a pas de { $tile } au centre.
    *[other] { $move } : il n’y a pas de { $tile } dans la fabrique { $source }.
 }
-illegal-over = { $move } : la partie est finie.
-illegal-turn-over = { $move } : le tour est fini avant cette étape.
+illegal-over = { $move } : la partie est terminée.
+illegal-turn-over = { $move } : le tour est terminé avant cette étape.
 illegal-deal-due = { $move } : il faut d’abord remplir les fabriques.
 illegal-no-such-action = L’action { $action } n’est pas possible ici.
 illegal-nothing-to-undo = Vous n’avez pas de coup à annuler.
@@ -77,18 +77,18 @@ illegal-nothing-to-undo = Vous n’avez pas de coup à annuler.
 ## Jouer
 
 turn-draft = { $name }, à vous
-turn-over = La partie est finie
+turn-over = La partie est terminée
 turn-opponent = { $name } réfléchit…
 preview-marked = et le marqueur
 
 ## Ce que d’autres montrent du lien d’une table
 
 link-game = Faience : { $game }
-link-invited = { $name } vous invite à une partie de Faience : { $game }
+link-invited = { $name } vous invite à une partie de { $game }
 link-waiting = { $seats ->
     [0] La partie va commencer.
-    [one] { $seats } place est libre.
-   *[other] { $seats } places sont libres.
+    [one] { $seats } place libre.
+   *[other] { $seats } places libres.
 }
 link-playing = La partie est en cours.
-link-over = La partie est finie.
+link-over = La partie est terminée.

@@ -3,7 +3,7 @@
 ## On every page
 
 page-close = Close
-page-loading = One moment…
+page-loading = Loading…
 page-retry = Try again
 frame-skip = Skip to content
 frame-home = Faience, home
@@ -63,7 +63,7 @@ option-classic-jokers-hint = A few tiles that stand for any color.
 
 home-title = Faience
 home-head = The tiles are on the table
-home-lead = Play in your browser: against the computer, with friends through a link, or together on one device. No account, no setup.
+home-lead = Play in your browser: against bots, with friends by link, or together on one screen. No account, no setup.
 home-play = Play the computer now
 home-opponent = Your opponent
 home-new = New table
@@ -74,7 +74,7 @@ home-all-mine = All my games
 home-games = The games
 home-players = { $least } to { $most } players
 home-tables = Open tables
-home-tables-none = No open tables right now. Create one and show it in this list, or send a friend the link.
+home-tables-none = No open tables right now. Create one and list it here, or send a friend a link.
 home-invited = Got an invitation?
 home-join-label = Table link or code
 home-join = Join
@@ -87,7 +87,7 @@ list-your-turn = Your turn
 list-waiting = Waiting for players
 list-playing = In progress
 list-over = Finished
-list-free = free seat
+list-free = open seat
 
 ## A new table
 
@@ -97,13 +97,13 @@ new-seats = Players
 new-seats-count = { $count }
 new-seat = Seat { $seat }
 new-seat-me = You
-new-seat-person = Someone on this device
+new-seat-person = On this screen
 new-seat-friend = A friend, by link
-new-seat-bot = The computer
+new-seat-bot = Bot
 new-seat-open = Anyone
 new-seat-friend-hint = You get a link for this seat.
-new-seat-open-hint = First come, first served.
-new-seat-level = Strength of seat { $seat }
+new-seat-open-hint = The first to come gets the seat.
+new-seat-level = Bot in seat { $seat }
 new-seat-name = Name for seat { $seat }
 new-your-name = Your name
 new-level = { $level ->
@@ -126,28 +126,28 @@ new-undo = Undo
 new-undo-free = Allowed
 new-undo-agreement = If everyone agrees
 new-undo-off = Off
-new-undo-free-hint = Right away until someone else has moved; after that, if the others agree.
-new-undo-agreement-hint = The others are asked every time. The computer always agrees.
+new-undo-free-hint = Instantly until someone else moves; after that, only if the others agree.
+new-undo-agreement-hint = The others are asked every time. Bots always agree.
 new-undo-off-hint = Moves are final.
-new-speed = Pace of play
+new-speed = Bot speed
 new-speed-slow = Slow
 new-speed-normal = Normal
 new-speed-fast = Fast
 new-speed-instant = Instant
 new-clock = Clock
-new-clock-hint = If your time runs out, the computer plays for you until you are back.
+new-clock-hint = If your time runs out, a bot takes over until you return.
 new-clock-none = No clock
 new-clock-words = { $minutes } min + { $increment } s
 new-clock-minutes = Minutes per player
-new-clock-increment = Extra seconds per move
+new-clock-increment = Increment (seconds)
 new-undo-words = { $undo ->
     [free] Undo allowed
     [agreement] Undo if everyone agrees
    *[off] No undo
 }
-new-listed = Show in the list of open tables
+new-listed = Show among the open tables
 new-listed-hint = Otherwise only people with the link can find it.
-new-spectators = Spectators welcome
+new-spectators = Allow spectators
 new-make = Create table
 new-making = Setting up…
 
@@ -159,14 +159,14 @@ mine-unfinished-none = No games in progress.
 mine-start = Start one
 mine-finished = Finished
 mine-finished-none = Games you have finished will appear here, ready to replay.
-mine-how = There are no accounts: we recognize you by this browser. The link to your seat opens it on another device.
+mine-how = No account needed: this browser remembers you. To play on another device, open the link to your seat there.
 
 ## Nothing here
 
 lost-title = Not found – Faience
-lost-head = This tile is missing
+lost-head = A tile is missing
 lost-text = There is nothing at this address. The link may be incomplete.
-lost-home = Go to the start page
+lost-home = Back to home
 
 ## A game to step through
 
@@ -177,22 +177,22 @@ replay-steps = Step through the game
 replay-slider = Move
 replay-moves = Move { $number } of { $all }
 replay-start = Before the first move
-replay-unfinished = The game is not over.
-replay-no-board = The boards of this game cannot be shown here yet, but its log and score sheet can.
-replay-first = Go to the beginning
+replay-unfinished = This game is still in progress.
+replay-no-board = The boards of this game cannot be shown here yet, but its moves and score sheet can.
+replay-first = Back to the start
 replay-previous = Previous move
 replay-play = Play
 replay-pause = Pause
 replay-next = Next move
-replay-last = Go to the end
+replay-last = To the end
 replay-keys = Use the arrow keys to step, Home and End to jump.
 replay-copy = Copy link
 replay-copied = Copied
 replay-link = Link to this game
 replay-download = Download
-replay-table = Go to the table
+replay-table = Back to the table
 replay-sheet-caption = Points and score of each player in each round
-replay-every-point = Every point
+replay-every-point = Point by point
 replay-no-points = no points
 replay-sum = { $points } in this round
 replay-score = Score { $score }
@@ -204,21 +204,21 @@ replay-fair-how = How this is checked
 replay-fair-text = Before the game the table published the fingerprint (SHA-256) of a secret number. Every player then added a number of their own, and all of these together determine every draw. Now that the secret is public, anyone can recompute the draws, for example with “faience record check”.
 replay-commitment = Fingerprint, published before the game
 replay-secret = Secret, published after it
-replay-undone = Undone after new tiles had been seen, with everyone’s consent:
+replay-undone = Undone with everyone’s consent after new tiles had been seen:
 replay-undone-move = move { $number } ({ $name }, { $move }), after deal { $deal }
 
 ## Open a record
 
 open-title = Open a game – Faience
 open-head = Open a recorded game
-open-lead = A record is a text file ending in .faience, downloaded here or written by the terminal version. It is only read here, not stored.
+open-lead = A recorded game is a text file ending in .faience, downloaded here or saved by the terminal version. It is only read here, never stored.
 open-choose = Choose a file
 open-drop = or drop it here
 open-paste = Or paste the text
 open-open = Open
 open-another = Open another
-open-empty = There is nothing to open yet: choose a file or paste a record.
-open-line = There is a mistake in line { $line }:
+open-empty = Nothing to open yet: choose a file or paste a record.
+open-line = There is a mistake on line { $line }:
 open-wrong = this line cannot be read.
 open-wrong-move = { $move } is not possible here.
 open-wrong-first-line = this is not a record of Faience.
@@ -228,9 +228,9 @@ open-wrong-size = the record is too long.
 open-wrong-text = this is not text.
 open-wrong-header-line = this is not a header. An empty line ends the headers.
 open-wrong-unknown-header = there is no header called “{ $header }”.
-open-wrong-header-twice = the header “{ $header }” already stands in line { $before }.
+open-wrong-header-twice = the header “{ $header }” is already on line { $before }.
 open-wrong-unprintable = the header “{ $header }” contains a character that cannot be printed.
-open-wrong-name-length = a name has at most { $most } characters.
+open-wrong-name-length = a name can have at most { $most } characters.
 open-wrong-header-form = the header “{ $header }” is not written as it should be.
 open-wrong-header-missing = the header “{ $header }” is missing.
 open-wrong-header-number = the header “{ $header }” must be a number from { $least } to { $most }.
@@ -245,56 +245,56 @@ open-wrong-phase = something else has to be drawn here.
 open-wrong-too-many = too much is drawn here.
 open-wrong-not-over = the game is not over yet.
 open-wrong-end = this is not the result of these moves.
-open-wrong-line = this is neither a draw, a move nor an end.
-open-wrong-after-end = nothing can follow the line “end”.
-open-wrong-end-missing = the game is over, so the record must close with a line “end”.
+open-wrong-line = this is not a draw, a move or an end.
+open-wrong-after-end = nothing can come after the line “end”.
+open-wrong-end-missing = the game is over, so the record must end with a line “end”.
 open-large = This file is too large to be a record.
 
 ## When something is refused
 
 error-offline = The server cannot be reached. Check your connection, then try again.
-error-failed = Something went wrong. Nothing is lost; try again.
-error-trouble = The server has a problem. Nothing is lost; try again in a moment.
+error-failed = Something went wrong. Nothing is lost; please try again.
+error-trouble = The server has a problem. Nothing is lost; please try again in a moment.
 error-refused = The server refused this.
-error-too-many = Too many requests. Wait a moment, then try again.
+error-too-many = Too many requests. Please wait a moment, then try again.
 error-too-large = That is too large.
-error-wrong-origin = Pages of other sites cannot do this here.
-error-not-json = The server did not understand this; reload the page.
-error-wrong-method = The server did not understand this; reload the page.
-error-bad-request = The server did not understand this; reload the page.
-error-bad-command = The server did not understand this; reload the page.
-error-bad-number = The server did not understand this; reload the page.
-error-bad-nonce = The server did not understand this; reload the page.
-error-have-first = The server did not understand this; reload the page.
+error-wrong-origin = Other sites cannot do this here.
+error-not-json = The server did not understand. Please reload the page.
+error-wrong-method = The server did not understand. Please reload the page.
+error-bad-request = The server did not understand. Please reload the page.
+error-bad-command = The server did not understand. Please reload the page.
+error-bad-number = The server did not understand. Please reload the page.
+error-bad-nonce = The server did not understand. Please reload the page.
+error-have-first = The server did not understand. Please reload the page.
 error-bad-language = Unsupported language.
 error-not-found = There is nothing at this address.
-error-bad-settings = No game can be played with these settings.
-error-bad-name = This name cannot be used; a name has at most 32 characters.
+error-bad-settings = This game cannot be played with these settings.
+error-bad-name = This name cannot be used. A name can have at most 32 characters.
 error-bad-record = This record cannot be opened.
-error-no-such-table = There is no such table. The link may be incomplete, or nobody has been there for a long time.
+error-no-such-table = There is no such table. The link may be incomplete, or the table may be long gone.
 error-no-such-seat = This table has no such seat.
 error-no-spectators = Only players can see this table.
-error-wrong-key = This seat is reserved for whoever has the invitation to it.
+error-wrong-key = This seat is reserved for an invited player.
 error-seat-taken = Someone is already sitting there.
 error-too-many-devices = This seat is open on too many devices.
 error-not-host = Only the host can do this.
 error-not-seated = Only players can do this.
 error-not-your-seat = This seat is not yours.
-error-started = The game has already begun.
-error-not-started = The game has not begun yet.
+error-started = The game has already started.
+error-not-started = The game has not started yet.
 error-over = The game is over.
 error-not-over = The game is not over yet.
-error-stale = The table has changed in the meantime; look again.
-error-unfinished = This turn is not complete yet.
+error-stale = The table has just changed. Take another look.
+error-unfinished = This turn is not finished yet.
 error-not-your-turn = It is not your turn.
-error-not-away = The computer cannot take over this seat.
-error-is-here = This player is here, so nobody can play for them.
+error-not-away = A bot cannot take over this seat.
+error-is-here = This player is here, so nobody else can play for them.
 error-undo-off = Undo is off at this table.
 error-undo-pending = Someone has already asked for an undo.
 error-nothing-to-undo = You have no move to undo.
 error-no-request = Nobody has asked for an undo.
 error-too-much = This has happened too often at this table; the game goes on without it.
-error-too-long = This game has gone on for too long, so no more moves are accepted. Play again at a new table.
+error-too-long = This game has gone on too long, so no more moves are accepted. Start a new one.
 
 ## Rules
 

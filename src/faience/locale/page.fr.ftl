@@ -3,7 +3,7 @@
 ## Sur toutes les pages
 
 page-close = Fermer
-page-loading = Un instant…
+page-loading = Chargement…
 page-retry = Réessayer
 frame-skip = Aller au contenu
 frame-home = Faience, accueil
@@ -63,18 +63,18 @@ option-classic-jokers-hint = Quelques tuiles qui valent n’importe quelle coule
 
 home-title = Faience
 home-head = Les tuiles sont sur la table
-home-lead = Jouez dans votre navigateur : contre l’ordinateur, avec des amis grâce à un lien, ou autour d’un seul écran. Sans compte ni réglages.
+home-lead = Jouez dans votre navigateur : contre des bots, avec des amis grâce à un lien, ou à plusieurs sur un même écran. Sans compte ni installation.
 home-play = Jouer contre l’ordinateur
 home-opponent = Votre adversaire
 home-new = Nouvelle table
 home-more = En savoir plus
 home-coming = Bientôt
-home-going = Reprendre une partie
+home-going = Reprendre
 home-all-mine = Toutes mes parties
 home-games = Les jeux
-home-players = De { $least } à { $most } joueurs
+home-players = { $least } à { $most } joueurs
 home-tables = Tables ouvertes
-home-tables-none = Aucune table ouverte pour l’instant. Créez-en une et affichez-la dans cette liste, ou envoyez le lien à un ami.
+home-tables-none = Aucune table ouverte. Créez-en une et affichez-la ici, ou envoyez un lien à un ami.
 home-invited = Vous avez une invitation ?
 home-join-label = Lien ou code de la table
 home-join = Rejoindre
@@ -84,7 +84,7 @@ home-open = Ouvrir une partie enregistrée
 ## Les tables d’une liste
 
 list-your-turn = À vous
-list-waiting = Attend des joueurs
+list-waiting = En attente de joueurs
 list-playing = En cours
 list-over = Terminée
 list-free = place libre
@@ -97,13 +97,13 @@ new-seats = Joueurs
 new-seats-count = { $count }
 new-seat = Place { $seat }
 new-seat-me = Vous
-new-seat-person = Quelqu’un sur cet appareil
+new-seat-person = Sur cet écran
 new-seat-friend = Un ami, par lien
-new-seat-bot = L’ordinateur
+new-seat-bot = Bot
 new-seat-open = N’importe qui
 new-seat-friend-hint = Vous recevrez un lien pour cette place.
 new-seat-open-hint = Premier arrivé, premier servi.
-new-seat-level = Force de la place { $seat }
+new-seat-level = Bot à la place { $seat }
 new-seat-name = Nom pour la place { $seat }
 new-your-name = Votre nom
 new-level = { $level ->
@@ -118,38 +118,38 @@ new-level = { $level ->
     [9] Niveau 9, fort
    *[other] Niveau { $level }, très fort
 }
-new-fine = Premier joueur, pendule, reprise de coups…
+new-fine = Premier joueur, pendule, annulation…
 new-first = Qui commence
 new-first-random = Au hasard
 new-first-seat = Premier : { $name }
-new-undo = Reprendre un coup
+new-undo = Annuler un coup
 new-undo-free = Librement
-new-undo-agreement = Avec accord
+new-undo-agreement = Si tous sont d’accord
 new-undo-off = Jamais
-new-undo-free-hint = Immédiatement tant que personne d’autre n’a joué ; ensuite, si les autres sont d’accord.
-new-undo-agreement-hint = Les autres sont consultés à chaque fois. L’ordinateur est toujours d’accord.
+new-undo-free-hint = Tout de suite tant que personne d’autre n’a joué ; ensuite, seulement si les autres sont d’accord.
+new-undo-agreement-hint = On demande aux autres à chaque fois. Les bots sont toujours d’accord.
 new-undo-off-hint = Les coups sont définitifs.
-new-speed = Rythme de jeu
+new-speed = Rythme des bots
 new-speed-slow = Lent
 new-speed-normal = Normal
 new-speed-fast = Rapide
 new-speed-instant = Instantané
 new-clock = Pendule
-new-clock-hint = Si votre temps s’écoule, l’ordinateur joue pour vous jusqu’à votre retour.
+new-clock-hint = Si votre temps est écoulé, un bot joue à votre place jusqu’à votre retour.
 new-clock-none = Sans pendule
 new-clock-words = { $minutes } min + { $increment } s
 new-clock-minutes = Minutes par joueur
-new-clock-increment = Secondes de plus par coup
+new-clock-increment = Incrément (secondes)
 new-undo-words = { $undo ->
-    [free] Coups repris librement
-    [agreement] Coups repris si tous sont d’accord
-   *[off] Aucun coup repris
+    [free] Annulation libre
+    [agreement] Annulation si tous sont d’accord
+   *[off] Pas d’annulation
 }
 new-listed = Afficher parmi les tables ouvertes
-new-listed-hint = Sinon, seuls ceux qui ont le lien la trouvent.
-new-spectators = Spectateurs bienvenus
+new-listed-hint = Sinon, il faut le lien pour la trouver.
+new-spectators = Spectateurs autorisés
 new-make = Créer la table
-new-making = Mise en place…
+new-making = Préparation…
 
 ## Mes parties
 
@@ -158,15 +158,15 @@ mine-unfinished = En cours
 mine-unfinished-none = Aucune partie en cours.
 mine-start = En commencer une
 mine-finished = Terminées
-mine-finished-none = Vos parties terminées apparaîtront ici, prêtes à être revues.
-mine-how = Il n’y a pas de compte : nous vous reconnaissons à ce navigateur. Le lien de votre place l’ouvre sur un autre appareil.
+mine-finished-none = Vos parties terminées s’afficheront ici, prêtes à être revues.
+mine-how = Pas besoin de compte : ce navigateur se souvient de vous. Pour jouer sur un autre appareil, ouvrez-y le lien de votre place.
 
 ## Rien ici
 
 lost-title = Introuvable – Faience
-lost-head = Cette tuile manque
+lost-head = Il manque une tuile
 lost-text = Il n’y a rien à cette adresse. Le lien est peut-être incomplet.
-lost-home = Aller à l’accueil
+lost-home = Retour à l’accueil
 
 ## Revoir une partie
 
@@ -177,22 +177,22 @@ replay-steps = Parcourir la partie
 replay-slider = Coup
 replay-moves = Coup { $number } sur { $all }
 replay-start = Avant le premier coup
-replay-unfinished = La partie n’est pas terminée.
-replay-no-board = Les plateaux de ce jeu ne peuvent pas encore être affichés ici ; le déroulement et la feuille de score, si.
-replay-first = Aller au début
+replay-unfinished = Cette partie est encore en cours.
+replay-no-board = Les plateaux de ce jeu ne peuvent pas encore être affichés ici ; les coups et la feuille de score, si.
+replay-first = Revenir au début
 replay-previous = Coup précédent
 replay-play = Lecture
 replay-pause = Pause
 replay-next = Coup suivant
 replay-last = Aller à la fin
-replay-keys = Les flèches avancent et reculent, les touches Début et Fin sautent aux extrémités.
+replay-keys = Flèches pour avancer et reculer, Début et Fin pour aller aux extrémités.
 replay-copy = Copier le lien
 replay-copied = Copié
 replay-link = Lien de cette partie
 replay-download = Télécharger
-replay-table = Aller à la table
+replay-table = Retour à la table
 replay-sheet-caption = Points et score de chaque joueur à chaque manche
-replay-every-point = Chaque point
+replay-every-point = Point par point
 replay-no-points = aucun point
 replay-sum = { $points } à cette manche
 replay-score = Score { $score }
@@ -204,20 +204,20 @@ replay-fair-how = Comment on le vérifie
 replay-fair-text = Avant la partie, la table a publié l’empreinte (SHA-256) d’un nombre secret. Chaque joueur a ensuite ajouté le sien, et tous ces nombres ensemble déterminent chaque tirage. Le secret étant désormais public, chacun peut refaire le calcul, par exemple avec « faience record check ».
 replay-commitment = Empreinte, publiée avant la partie
 replay-secret = Secret, publié après
-replay-undone = Repris, avec l’accord de tous, après avoir vu de nouvelles tuiles :
+replay-undone = Annulé, avec l’accord de tous, après avoir vu de nouvelles tuiles :
 replay-undone-move = coup { $number } ({ $name }, { $move }), après la distribution { $deal }
 
 ## Ouvrir une partie enregistrée
 
 open-title = Ouvrir une partie – Faience
 open-head = Ouvrir une partie enregistrée
-open-lead = Une partie enregistrée est un fichier texte en .faience, téléchargé ici ou écrit par la version terminal. Elle est seulement lue ici, pas conservée.
+open-lead = Une partie enregistrée est un fichier texte en .faience, téléchargé ici ou sauvegardé par la version terminal. Il est seulement lu ici, jamais conservé.
 open-choose = Choisir un fichier
 open-drop = ou le déposer ici
 open-paste = Ou coller le texte
 open-open = Ouvrir
 open-another = En ouvrir une autre
-open-empty = Il n’y a encore rien à ouvrir : choisissez un fichier ou collez une partie.
+open-empty = Rien à ouvrir pour l’instant : choisissez un fichier ou collez une partie.
 open-line = Il y a une erreur à la ligne { $line } :
 open-wrong = cette ligne est illisible.
 open-wrong-move = { $move } n’est pas possible ici.
@@ -230,35 +230,35 @@ open-wrong-header-line = ce n’est pas un en-tête. Une ligne vide termine les 
 open-wrong-unknown-header = il n’y a pas d’en-tête « { $header } ».
 open-wrong-header-twice = l’en-tête « { $header } » figure déjà à la ligne { $before }.
 open-wrong-unprintable = l’en-tête « { $header } » contient un caractère non imprimable.
-open-wrong-name-length = un nom a au plus { $most } caractères.
-open-wrong-header-form = l’en-tête « { $header } » n’est pas écrit comme il faut.
+open-wrong-name-length = un nom peut avoir au plus { $most } caractères.
+open-wrong-header-form = l’en-tête « { $header } » est mal écrit.
 open-wrong-header-missing = l’en-tête « { $header } » manque.
 open-wrong-header-number = l’en-tête « { $header } » doit être un nombre de { $least } à { $most }.
 open-wrong-no-seat = il n’y a que { $seats } places.
-open-wrong-position = la position n’est pas valable.
+open-wrong-position = la position n’est pas valide.
 open-wrong-position-other = la position ne correspond pas aux en-têtes.
 open-wrong-no-parts = ce jeu n’a pas de « { $parts } ».
 open-wrong-parts-object = l’élément « { $parts } » doit être écrit en entier, sous forme d’objet.
-open-wrong-json = l’en-tête « { $header } » n’est pas du JSON valable.
+open-wrong-json = l’en-tête « { $header } » n’est pas du JSON valide.
 open-wrong-turn = c’est à la place { $seat } de jouer.
 open-wrong-phase = autre chose doit être tiré ici.
 open-wrong-too-many = trop de tuiles sont tirées ici.
-open-wrong-not-over = la partie n’est pas encore finie.
+open-wrong-not-over = la partie n’est pas encore terminée.
 open-wrong-end = ce n’est pas le résultat de ces coups.
 open-wrong-line = ce n’est ni un tirage, ni un coup, ni une fin.
 open-wrong-after-end = rien ne peut suivre la ligne « end ».
-open-wrong-end-missing = la partie est finie : l’enregistrement doit se terminer par une ligne « end ».
+open-wrong-end-missing = la partie est terminée : l’enregistrement doit finir par une ligne « end ».
 open-large = Ce fichier est trop grand pour être une partie enregistrée.
 
 ## En cas de refus
 
 error-offline = Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.
-error-failed = Quelque chose n’a pas marché. Rien n’est perdu ; réessayez.
-error-trouble = Le serveur a un problème. Rien n’est perdu ; réessayez dans un instant.
+error-failed = Une erreur est survenue. Rien n’est perdu ; réessayez.
+error-trouble = Le serveur rencontre un problème. Rien n’est perdu ; réessayez dans un instant.
 error-refused = Le serveur a refusé.
-error-too-many = Trop de demandes. Attendez un instant, puis réessayez.
-error-too-large = C’est trop grand.
-error-wrong-origin = Les pages d’autres sites ne peuvent pas faire cela ici.
+error-too-many = Trop de requêtes. Patientez un instant, puis réessayez.
+error-too-large = C’est trop volumineux.
+error-wrong-origin = Les autres sites ne peuvent pas faire cela ici.
 error-not-json = Le serveur n’a pas compris ; rechargez la page.
 error-wrong-method = Le serveur n’a pas compris ; rechargez la page.
 error-bad-request = Le serveur n’a pas compris ; rechargez la page.
@@ -268,33 +268,33 @@ error-bad-nonce = Le serveur n’a pas compris ; rechargez la page.
 error-have-first = Le serveur n’a pas compris ; rechargez la page.
 error-bad-language = Langue non prise en charge.
 error-not-found = Il n’y a rien à cette adresse.
-error-bad-settings = Aucune partie ne peut se jouer avec ces réglages.
-error-bad-name = Ce nom ne convient pas ; un nom a au plus 32 caractères.
+error-bad-settings = Ce jeu ne peut pas se jouer avec ces réglages.
+error-bad-name = Ce nom ne convient pas. Un nom peut avoir au plus 32 caractères.
 error-bad-record = Cette partie enregistrée ne peut pas être ouverte.
-error-no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet, ou personne n’y est venu depuis longtemps.
-error-no-such-seat = Cette table n’a pas cette place.
+error-no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table a disparu depuis longtemps.
+error-no-such-seat = Cette place n’existe pas à cette table.
 error-no-spectators = Seuls les joueurs peuvent voir cette table.
-error-wrong-key = Cette place est réservée à qui en a reçu l’invitation.
-error-seat-taken = Quelqu’un est déjà assis là.
+error-wrong-key = Cette place est réservée à un joueur invité.
+error-seat-taken = Cette place est déjà prise.
 error-too-many-devices = Cette place est ouverte sur trop d’appareils.
 error-not-host = Seul l’hôte de la table peut faire cela.
 error-not-seated = Seuls les joueurs peuvent faire cela.
 error-not-your-seat = Cette place n’est pas la vôtre.
 error-started = La partie a déjà commencé.
 error-not-started = La partie n’a pas encore commencé.
-error-over = La partie est finie.
-error-not-over = La partie n’est pas encore finie.
-error-stale = La table a changé entre-temps ; regardez-la à nouveau.
-error-unfinished = Ce tour n’est pas encore complet.
+error-over = La partie est terminée.
+error-not-over = La partie n’est pas encore terminée.
+error-stale = La table vient de changer. Regardez de nouveau.
+error-unfinished = Ce tour n’est pas encore terminé.
 error-not-your-turn = Ce n’est pas à vous de jouer.
-error-not-away = L’ordinateur ne peut pas reprendre cette place.
+error-not-away = Un bot ne peut pas reprendre cette place.
 error-is-here = Ce joueur est là : personne ne peut jouer à sa place.
-error-undo-off = La reprise de coups est désactivée à cette table.
-error-undo-pending = Quelqu’un a déjà demandé à reprendre un coup.
-error-nothing-to-undo = Vous n’avez pas de coup à reprendre.
-error-no-request = Personne n’a demandé à reprendre un coup.
-error-too-much = Cela s’est produit trop souvent à cette table ; la partie continue sans.
-error-too-long = Cette partie dure depuis trop longtemps : plus aucun coup n’est accepté. Rejouez à une nouvelle table.
+error-undo-off = À cette table, on n’annule pas les coups.
+error-undo-pending = Quelqu’un a déjà demandé à annuler un coup.
+error-nothing-to-undo = Vous n’avez pas de coup à annuler.
+error-no-request = Personne n’a demandé à annuler un coup.
+error-too-much = C’est arrivé trop souvent à cette table ; la partie continue sans.
+error-too-long = Cette partie a trop duré : plus aucun coup n’est accepté. Commencez-en une nouvelle.
 
 ## Règles
 

@@ -14,7 +14,7 @@ table-board = { $points ->
 }
 table-to-move = to move
 table-bigger = Enlarge the board of { $name }
-table-target-closed = { $label }. Not possible with these tiles; press to find out why.
+table-target-closed = { $label }. Not possible with these tiles; press to see why.
 table-hint-take = Pick tiles
 table-hint-take-or-type = Pick tiles, or type a move
 table-hint-draft = Now choose a line
@@ -39,8 +39,8 @@ table-invited-by = { $name } invites you to play
 table-players = { $seats } players; at the table: { $names }
 table-invited-text = What should the others call you?
 table-take-seat = Take a seat
-table-link-no-seat = This link no longer opens a seat.
-table-link-used = This link no longer opens a seat. You may stay and watch.
+table-link-no-seat = This invitation has already been used.
+table-link-used = This invitation has already been used. You can stay and watch.
 table-waiting-title = The table is being set
 table-waiting-seats = { $seats ->
     [one] Waiting for one more player.
@@ -59,25 +59,25 @@ table-leave = Leave seat
 table-invite = Invitation to seat { $seat }
 table-invite-text = Send this link to a friend. Whoever opens it first gets this seat.
 table-invite-instead = Invite a friend instead
-table-bot-level = Strength of the computer in seat { $seat }
-table-make-bot = Let the computer play
-table-sit-here = Someone on this device
+table-bot-level = Bot for seat { $seat }
+table-make-bot = Add bot
+table-sit-here = On this screen
 table-link-title = Link to this table
-table-link-text = Anyone with this link can take a free seat, or watch if that is allowed.
+table-link-text = Anyone with this link can take an open seat, or watch if that is allowed.
 table-copy = Copy
 table-copied = Copied
 table-share = Share
 table-share-title = A game of Faience
-table-fair-short = The tiles will be drawn from a secret that this table has already fixed and from numbers that every seat adds. After the game everything can be checked.
+table-fair-short = The tiles are drawn from a secret that this table has already fixed and from numbers that every seat adds. After the game anyone can check them.
 
 ## Playing
 
 table-your-turn = Your turn
-table-turn-of = { $name } to move
-table-too-long = This game is too long to go on; play again at a new table.
-table-moving = { $name } moves
-table-dealing = Dealing tiles
-table-scoring = Scoring the round
+table-turn-of = { $name }’s turn
+table-too-long = This game has gone on too long. Start a new one.
+table-moving = { $name }’s move
+table-dealing = Dealing…
+table-scoring = Scoring…
 table-watching = You are watching
 table-spectators = { $spectators ->
     [one] { $spectators } spectator
@@ -92,30 +92,30 @@ table-undo-waits = { $name } would like to undo a move. Waiting for { $names }.
 table-undo-agree = Agree
 table-undo-decline = Decline
 table-undo-withdraw = Withdraw
-table-say = Say something
+table-say = Chat
 table-clock = { $left } left
 table-stand-in = Level { $level } is playing
-table-replace = Let the computer play
-table-return = Take my seat back
+table-replace = Let a bot play
+table-return = Take back my seat
 table-round-sheet = Round { $round }
 table-round-nothing = No points.
 table-rematch = Play again
-table-rematch-go = Go to the next game
+table-rematch-go = Join the rematch
 table-replay = Replay
-table-record = Record
+table-record = Download game
 table-about = About this table
 table-about-short = Table
 table-links = Links
-table-link-watch = For anyone who wants to watch:
-table-link-seat = For you only: the seat of { $name } on another device.
-table-fairness-title = Tiles nobody could choose
-table-fairness-text = Before anyone sat down, this table drew a secret and published its fingerprint. Then every seat added a number of its own. Each deal is computed from the secret and all these numbers, so neither the players nor the server could choose the tiles.
+table-link-watch = For spectators:
+table-link-seat = For you only: { $name }’s seat on another device.
+table-fairness-title = Nobody can choose the tiles
+table-fairness-text = Before anyone sat down, this table drew a secret and published its fingerprint. Then every seat added a number of its own. Every deal is computed from the secret and all of these numbers, so neither the players nor the server can choose the tiles.
 table-fairness-commitment = Fingerprint of the secret (SHA-256)
-table-fairness-nonce = Number of { $name }
-table-fairness-secret = The secret
-table-fairness-later = It is published when the game is over.
-table-fairness-end = Then anyone can check every deal with the record and “faience record check”.
-table-fairness-check = Download the record and run “faience record check” on it to verify every deal.
+table-fairness-nonce = { $name }’s number
+table-fairness-secret = Secret
+table-fairness-later = Published when the game is over.
+table-fairness-end = Then anyone can check every deal with the downloaded game and “faience record check”.
+table-fairness-check = Download the game and run “faience record check” on it to verify every deal.
 
 ## What can be said
 
@@ -138,7 +138,7 @@ table-emote-clap = Applaud
 
 ## The live table
 
-table-event-sat = { $name } sits down.
+table-event-sat = { $name } takes a seat.
 table-event-stood = { $name } leaves the seat.
 table-event-planned = { $name } will play in seat { $seat }.
 table-event-renamed = { $before } is now called { $name }.
@@ -149,7 +149,7 @@ table-event-stand-in = { $name } is away. { $bot } is playing in the meantime.
 table-event-out-of-time = { $name } has run out of time. { $bot } is playing in the meantime.
 table-event-returned = { $name } is back.
 table-event-resumed = { $seconds ->
-    [one] The table was interrupted for 1 second, which does not count for anyone.
-   *[other] The table was interrupted for { $seconds } seconds, which do not count for anyone.
+    [one] The game was paused for 1 second; nobody’s clock ran.
+   *[other] The game was paused for { $seconds } seconds; nobody’s clock ran.
 }
 table-event-rematch = { $name } would like to play again.
