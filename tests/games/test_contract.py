@@ -37,6 +37,23 @@ def _events(**changes: Any) -> EventKinds:
     return EventKinds(*(replace(kind, **values) if kind.name == changed else kind for kind in kinds))
 
 
+def _with_moves_in_turn_only() -> Any:
+    """Rules that list no moves for a seat before its turn has come."""
+    turn = [0]
+
+    def noted(kernel: Any) -> Any:
+        def run(state: Any, *others: Any) -> None:
+            kernel(state, *others)
+            turn[0] = int(state.turn)
+
+        return run
+
+    def legal(state: Any, out: Any) -> int:
+        return int(rules.legal(state, out)) if state.turn == turn[0] else 0
+
+    return _with_rules(deal=noted(rules.deal), play=noted(rules.play), legal=legal)
+
+
 class Other(Position, frozen=True, kw_only=True, tag="other"):
     round: int
 
@@ -77,6 +94,15 @@ BROKEN: dict[str, tuple[dict[str, Any], str]] = {
     "a draw in no phase": (
         {"draws": {"shuffle": GARLAND.draws["deal"]}},
         "draws names the phase 'shuffle', which is not in phases",
+    ),
+    "looking ahead in no phase": ({"ahead": frozenset({"think"})}, "ahead names the phase 'think', which is not in"),
+    "looking ahead in a draw": (
+        {"ahead": frozenset({"deal"})},
+        "ahead names the phase 'deal', in which no turn begins",
+    ),
+    "looking ahead where some have no move": (
+        {"ahead": frozenset({"take"}), "rules": _with_moves_in_turn_only()},
+        "in the phase 'take', which ahead names, every seat must have moves",
     ),
     "a draw without an event": (
         {"draws": {"deal": Draws(("K", "L", "M"), 3, event="strung", fact="tiles")}},

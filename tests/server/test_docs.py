@@ -58,6 +58,7 @@ def test_what_is_said_on_the_socket_can_be_read() -> None:
         commands.MakeMove,
         commands.Why,
         commands.Explore,
+        commands.Ahead,
     }
 
 

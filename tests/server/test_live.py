@@ -48,6 +48,28 @@ def test_a_client_that_says_what_it_has_hears_the_rest_and_nothing_twice(ada: Pe
         assert confused.events == everything
 
 
+def test_a_player_looks_ahead_and_a_spectator_does_not(ada: Person, bob: Person, eve: Person) -> None:
+    table, _ = started(ada, bob, first=1)
+    with ada.live(table) as first, bob.live(table) as second, eve.live(table) as watching:
+        seen = second.answer(do="ahead", seat=2)
+        assert (seen["type"], seen["version"], seen["phase"]) == ("ahead", first.view["version"], "draft")
+        assert [option["move"] for option in seen["moves"]] == [
+            option["move"] for option in first.view["options"]["moves"]
+        ], "both boards are empty yet"
+        assert {event["seat"] for option in seen["moves"] for event in option["happened"]} == {2}
+        assert first.answer(do="ahead", seat=1)["code"] == "your-turn"
+        assert first.answer(do="ahead", seat=2)["code"] == "not-your-seat"
+        assert watching.answer(do="ahead", seat=2)["code"] == "not-your-seat"
+        chosen = seen["moves"][0]["move"]
+        assert first.answer(**move(first.view, -1))["type"] == "done"
+        view = second.wait_for(lambda view: view["turn"] == 2)
+        assert chosen in [option["move"] for option in view["options"]["moves"]]
+        assert second.answer(do="move", version=view["version"], move=chosen)["type"] == "done"
+    by_http = ada.do(table, do="ahead", seat=1)
+    assert by_http.json()["code"] == "your-turn"
+    assert bob.do(table, do="ahead", seat=2).json()["moves"]
+
+
 def test_news_come_to_everybody_who_looks_and_only_once(ada: Person, bob: Person, eve: Person) -> None:
     table, _ = started(ada, bob)
     with ExitStack() as stack:

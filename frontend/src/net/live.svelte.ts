@@ -3,7 +3,7 @@
 import { address } from "./api";
 import { delay } from "./backoff";
 import { Refused, type Asked, type Connection, type Doing, type TableLink, type TableListener } from "./table";
-import type { Command, Explored, Message, Refusal, Why } from "./wire";
+import type { Ahead, Command, Explored, Message, Refusal, Why } from "./wire";
 
 interface Waiting {
   resolve: (answer: Message) => void;
@@ -67,6 +67,10 @@ export class LiveTable implements TableLink {
 
   async explore(version: number, steps: string[]): Promise<Explored> {
     return (await this.#ask({ do: "explore", version, steps })) as Message & Explored;
+  }
+
+  async ahead(seat: number): Promise<Ahead> {
+    return (await this.#ask({ do: "ahead", seat })) as Message & Ahead;
   }
 
   async why(move: string, steps: string[] = []): Promise<Why> {

@@ -176,3 +176,15 @@ test("a table that is closed to us stays closed", async () => {
   expect(live.refusal?.code).toBe("no-such-table");
   expect(FakeSocket.made).toHaveLength(1);
 });
+
+test("what one could do before one's turn is asked and answered like everything else", async () => {
+  const { live } = await open();
+  FakeSocket.made[0]!.say(news([1], 1));
+  const ahead = live.ahead(2);
+  expect(FakeSocket.made[0]!.sent.at(-1)).toEqual({ do: "ahead", seat: 2, id: 1 });
+  FakeSocket.made[0]!.say({ type: "ahead", id: 1, version: 7, steps: [], phase: "draft", outlook: [], moves: [] });
+  expect(await ahead).toMatchObject({ version: 7, phase: "draft", moves: [] });
+  const refused = live.ahead(2);
+  FakeSocket.made[0]!.say({ type: "refused", id: 2, code: "not-ahead", facts: { phase: "place" }, message: "no" });
+  await expect(refused).rejects.toMatchObject({ code: "not-ahead" });
+});

@@ -1,13 +1,13 @@
 /** A table as the page knows it, wherever it is kept: everything on the page talks to this interface only. */
 
-import type { Command, Explored, Own, Public, TableEvent, Why } from "./wire";
+import type { Ahead, Command, Explored, Own, Public, TableEvent, Why } from "./wire";
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
 /** A command without the number that finds its answer. */
 export type Asked = Command extends infer Each ? (Each extends { do: string } ? Omit<Each, "id"> : never) : never;
 /** Commands that change something; their answer is what happens. */
-export type Doing = Exclude<Asked, { do: "have" | "ping" | "explore" | "why" }>;
+export type Doing = Exclude<Asked, { do: "have" | "ping" | "explore" | "why" | "ahead" }>;
 
 /** How a table stands, for the person here: what everyone sees, and what is only for them. */
 export type View = Public & Own;
@@ -30,6 +30,8 @@ export interface TableLink {
   do(doing: Doing): Promise<void>;
   /** What steps that are not made yet would lead to. */
   explore(version: number, steps: string[]): Promise<Explored>;
+  /** What a seat of ours could do if it were its turn already; `Refused` where that cannot be said before it is. */
+  ahead(seat: number): Promise<Ahead>;
   /** Why a move is not allowed. */
   why(move: string, steps?: string[]): Promise<Why>;
 }

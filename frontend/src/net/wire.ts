@@ -210,6 +210,7 @@ export type Command = { id?: number } & (
   | { do: "move"; version: number; move?: string; steps?: string[] }
   | { do: "explore"; version: number; steps: string[] }
   | { do: "why"; move: string; steps?: string[] }
+  | { do: "ahead"; seat: number }
   | { do: "undo" }
   | { do: "agree"; seat?: number }
   | { do: "decline"; seat?: number }
@@ -225,6 +226,11 @@ export interface Explored {
   happened: GameEvent[];
   position: Position;
   options: Options | null;
+}
+
+/** What could be done if it were one's turn already, in the position of `version`. */
+export interface Ahead extends Options {
+  version: number;
 }
 
 /** Which rule forbids a move; none if it is allowed. */
@@ -249,6 +255,7 @@ export type Message =
   | { type: "done"; id: number | null }
   | ({ type: "why"; id: number | null } & Why)
   | ({ type: "explored"; id: number | null } & Explored)
+  | ({ type: "ahead"; id: number | null } & Ahead)
   | ({ type: "refused"; id: number | null } & Refusal)
   | { type: "pong"; id: number | null };
 

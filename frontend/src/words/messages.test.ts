@@ -12,7 +12,7 @@ const SOURCES = import.meta.glob<string>(["../**/*.{ts,svelte}", "!../**/*.test.
 
 const GAMES = Object.keys(SOURCES).flatMap((path) => /^\.\.\/games\/(\w+)\/index\.ts$/.exec(path)?.[1] ?? []);
 const RECORDS = import.meta.glob<string>("../../../src/faience/games/records.py", { query: "?raw", import: "default", eager: true });
-const SERVER = import.meta.glob<string>("../../../src/faience/{table,server}/*.py", { query: "?raw", import: "default", eager: true });
+const SERVER = import.meta.glob<string>("../../../src/faience/{table,server}/**/*.py", { query: "?raw", import: "default", eager: true });
 /** Which rule forbids a move is told in the words of its game; nobody but the server is told the others. */
 const TOLD_OTHERWISE = new Set(["illegal-move", "invalid-move", "no-clock", "too-early"]);
 

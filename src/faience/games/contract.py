@@ -84,10 +84,12 @@ def _seats(book: Rulebook) -> Iterator[str]:
 
 
 def _phases(book: Rulebook) -> Iterator[str]:
-    for what, names in (("draws", book.draws), ("follow_ups", book.follow_ups)):
+    for what, names in (("draws", book.draws), ("follow_ups", book.follow_ups), ("ahead", book.ahead)):
         yield from (
             f"{what} names the phase {name!r}, which is not in phases" for name in names if name not in book.phases
         )
+    for name in sorted(book.ahead & (book.follow_ups | set(book.draws))):
+        yield f"ahead names the phase {name!r}, in which no turn begins"
     if "over" not in book.phases:
         yield "phases must have 'over' for a game that has ended"
     if not book.reasons:

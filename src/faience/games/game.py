@@ -257,12 +257,30 @@ class Game(History):
             made.check(events)
         return Foresight([*before, *seen.happened], seen.later)
 
+    def ahead(self, seat: int) -> Self:
+        """A copy in which it is the turn of another seat now, to see what it might do when its turn comes.
+
+        Only in phases that the game declares for it: elsewhere nothing can be said before the turn has come.
+        """
+        self._check_seat(seat)
+        if self.turn is None or self.phase not in self.book.ahead:
+            message = "nobody can look ahead in the phase {phase} of {game}"
+            raise InvalidOption("phase", message, phase=self.phase, game=self.book.name)
+        twin = self.copy()
+        twin._state.turn = seat
+        return twin
+
     def outlook(self) -> list[Event]:
         """What is to come on the board of the seat to act as things stand, such as points of lines that are complete.
 
         `foresee` says the same of the position after an action, so the difference is what the action changes.
         """
         return outlook(self.book, states.copy(self._state), self.turn) if self.turn is not None else []
+
+    def _check_seat(self, seat: int) -> None:
+        if not is_number(seat) or not 0 <= seat < self.seats:
+            message = "seat must be from 0 to {last}, not {seat}"
+            raise InvalidOption("seat", message, seats=self.seats, seat=repr(seat), last=self.seats - 1)
 
     def _check_deal(self) -> None:
         if self._state.turn != CHANCE:
@@ -297,9 +315,7 @@ class Game(History):
 
     def observe(self, seat: int) -> "np.ndarray[Any, np.dtype[np.float32]]":
         """The numbers a learned player in this seat sees."""
-        if not is_number(seat) or not 0 <= seat < self.seats:
-            message = "seat must be from 0 to {last}, not {seat}"
-            raise InvalidOption("seat", message, seats=self.seats, seat=repr(seat), last=self.seats - 1)
+        self._check_seat(seat)
         out = np.zeros(self.book.rules.OBSERVATION, np.float32)
         self.book.rules.observe(self._state, seat, out)
         return out

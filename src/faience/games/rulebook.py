@@ -190,6 +190,8 @@ class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
     """The phases whose steps belong to the move before them, where a turn is written as one move."""
     write_turn: Callable[[Sequence[Move], Sequence[Event]], str] = lambda steps, _: str(steps[0])
     """One text for the steps of a turn and what they brought about."""
+    ahead: frozenset[str] = frozenset()
+    """The phases in which a seat may look at its moves while it is another's turn: all that changes is `turn`."""
     narration: Path | None = None
     """The file that says which events are told in which words, if they are told."""
     messages: Path = LOCALE

@@ -46,6 +46,7 @@ def _played(variant: Variant, seats: int) -> Iterator[str]:
             events = game.deal()
         else:
             found.update(_move_problems(game))
+            found.update(_ahead_problems(game))
             events = game.play(dice.choice(list(game.legal_moves())))
         found.update(problem for event in events for problem in _event_problems(game.book, event))
         if Game.from_position(game.position()).position() != game.position():
@@ -68,6 +69,13 @@ def _move_problems(game: Game) -> Iterator[str]:
         if not any(action in numbers for numbers in game.book.actions.values()):
             yield f"action {action} has no name"
     yield from _refusal_problems(game)
+
+
+def _ahead_problems(game: Game) -> Iterator[str]:
+    """Where seats may look ahead, each of them has moves."""
+    seats = range(game.seats) if game.phase in game.book.ahead else ()
+    if not all(game.ahead(seat).legal_moves() for seat in seats):
+        yield f"in the phase {game.phase!r}, which ahead names, every seat must have moves"
 
 
 def _refusal_problems(game: Game) -> Iterator[str]:

@@ -7,6 +7,7 @@ a slow client gets fewer and larger messages, holds nobody up and costs no memor
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -23,7 +24,7 @@ from faience.server.limits import TooMany
 from faience.server.services import Services, services_of, visitor, who_of
 from faience.table import Refused, Table, Who, commands
 from faience.table.sent.own import is_to_act, own_of
-from faience.table.sent.shapes import WhyNot
+from faience.table.sent.shapes import Ahead, Explored, WhyNot
 
 _LOG = logging.getLogger(__name__)
 LONGEST_FRAME = 16 * 1024
@@ -31,6 +32,12 @@ _PATIENCE = 20.0
 """How many seconds a client may take to accept a message, and to say what it has."""
 _MOST_ANSWERS = 64
 """A client that asks and does not listen is sent away."""
+_ANSWERS: dict[type, Callable[..., messages.Message]] = {
+    WhyNot: messages.WhyAnswer,
+    Explored: messages.ExploreAnswer,
+    Ahead: messages.AheadAnswer,
+}
+"""How what is answered to a command is said on a socket."""
 _RESTARTED, _UNWELCOME, _LATER, _NOT_THERE = 1012, 1008, 1013, 4404
 
 
@@ -145,8 +152,7 @@ class Live:
         answer = await self._services.carry_out(command, self._keeper, self.who)
         if answer is None:
             return messages.Done(id=command.id)
-        kind = messages.WhyAnswer if isinstance(answer, WhyNot) else messages.ExploreAnswer
-        return kind(id=command.id, **structs.asdict(answer))
+        return _ANSWERS[type(answer)](id=command.id, **structs.asdict(answer))
 
     async def _join(self, command: commands.Have) -> None:
         """The client says what it has, and which keys; from now on it hears of everything."""

@@ -9,7 +9,7 @@ from faience.games.errors import Fact
 from faience.games.options import Choice
 from faience.store import ListedSeat, Status
 from faience.table import Refused
-from faience.table.sent.shapes import Explored, Own, Shared, WhyNot
+from faience.table.sent.shapes import Ahead, Explored, Own, Shared, WhyNot
 from faience.table.settings import NAME_LENGTH
 
 API = 2
@@ -48,6 +48,12 @@ class WhyAnswer(WhyNot, Message, frozen=True, kw_only=True, tag="why"):
 
 class ExploreAnswer(Explored, Message, frozen=True, kw_only=True, tag="explored"):
     """What steps would do that are not made yet."""
+
+    id: int | None
+
+
+class AheadAnswer(Ahead, Message, frozen=True, kw_only=True, tag="ahead"):
+    """What somebody could do if it were their turn already."""
 
     id: int | None
 
@@ -107,7 +113,7 @@ class Unseen(msgspec.Struct, frozen=True):
     """A command was carried out after which one may not look any more."""
 
 
-Answer: TypeAlias = Seen | Explored | WhyNot | Unseen
+Answer: TypeAlias = Seen | Explored | WhyNot | Ahead | Unseen
 """What is answered to a command over HTTP."""
 
 

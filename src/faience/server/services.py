@@ -14,8 +14,8 @@ from faience.server.safety import VISITOR, Visitor
 from faience.server.settings import ServerSettings
 from faience.store import Store
 from faience.table import Who, commands
-from faience.table.sent.own import explore, why_not
-from faience.table.sent.shapes import Explored, WhyNot
+from faience.table.sent.own import explore, look_ahead, why_not
+from faience.table.sent.shapes import Ahead, Explored, WhyNot
 
 
 class Services(msgspec.Struct, eq=False):
@@ -28,12 +28,14 @@ class Services(msgspec.Struct, eq=False):
     page: PageFiles
     replays: ReplayCache
 
-    async def carry_out(self, command: commands.Asked, keeper: Keeper, who: Who) -> WhyNot | Explored | None:
+    async def carry_out(self, command: commands.Asked, keeper: Keeper, who: Who) -> WhyNot | Explored | Ahead | None:
         """Do what somebody asks at a table, and what there is to answer; Refused if it cannot be."""
         if isinstance(command, commands.Why):
             return why_not(keeper.table, command)
         if isinstance(command, commands.Explore):
             return explore(keeper.table, who, command)
+        if isinstance(command, commands.Ahead):
+            return look_ahead(keeper.table, who, command)
         if isinstance(command, commands.Rematch):
             await self.keepers.rematch(keeper.table.id, who)
             return None

@@ -94,6 +94,10 @@ class Why(Command, frozen=True, kw_only=True, tag="why"):
     steps: Steps = ()
 
 
+class Ahead(SeatCommand, frozen=True, kw_only=True, tag="ahead"):
+    """What one could do if it were one's turn already. The table itself has nothing to do."""
+
+
 class UndoMove(Command, frozen=True, kw_only=True, tag="undo"):
     """Undo one's last move, or ask the others for it."""
 
@@ -162,8 +166,8 @@ class Rematched(msgspec.Struct, frozen=True, kw_only=True):
 
 
 Doable: TypeAlias = (
-    Sit | Nonce | Leave | Plan | Rename | MakeMove | Explore | Why | UndoMove | Agree | Decline | Say | StandIn
-    | Return | Rematch
+    Sit | Nonce | Leave | Plan | Rename | MakeMove | Explore | Why | Ahead | UndoMove | Agree | Decline | Say
+    | StandIn | Return | Rematch
 )  # fmt: skip
 """What anyone may send, over HTTP too."""
 Asked: TypeAlias = Doable | Have | Ping

@@ -28,7 +28,7 @@ def deal_if_due(decision: Decision) -> None:
 def move(decision: Decision, command: commands.MakeMove) -> None:
     """A person's move; it takes the seat back from a bot too."""
     seat = check_turn(decision.state, decision.who, command.version)
-    _check_length(decision.state)
+    check_length(decision.state)
     if (command.move is None) != bool(command.steps):
         raise Refused("bad-command", "give either move or steps")
     game = decision.state.playing()
@@ -57,7 +57,8 @@ def _check_version(state: TableState, version: int) -> None:
         raise Refused("stale", message, version=state.version)
 
 
-def _check_length(state: TableState) -> None:
+def check_length(state: TableState) -> None:
+    """Refused if no more moves are made in this game."""
     if state.is_too_long:
         message = "this game has had {moves} moves and takes no more; start a rematch"
         raise Refused("too-long", message, moves=limits.MOST_MOVES)
@@ -115,7 +116,7 @@ def bot_plays(decision: Decision, command: commands.BotPlays) -> None:
     _check_version(state, command.version)
     if game.turn != command.seat or state.seats[command.seat].bot is None:
         raise Refused("not-your-turn", f"no bot is to move in seat {command.seat + 1}")
-    _check_length(state)
+    check_length(state)
     for text, outcome in _attempt_turn(game, command.steps):
         decision.add(events.Moved(seat=command.seat, move=text, is_bot=True), outcome)
     deal_if_due(decision)

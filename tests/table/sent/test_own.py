@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from faience.games import GAMES
-from faience.table import Refused, commands, events
-from faience.table.commands import Explore, MakeMove, Sit, Why
-from faience.table.sent.own import explore, why_not
+from faience.table import Refused, Who, commands, events
+from faience.table.commands import Ahead, Explore, MakeMove, Sit, Why
+from faience.table.sent.own import explore, look_ahead, question, why_not
 from faience.table.sent.shapes import game_events
-from tests.table.people import ADA, BOB, EVE, FRIEND, ME, OPEN, Room
+from tests.table.people import ADA, BOB, EVE, FRIEND, ME, OPEN, Room, portrait
 
 
 def two(game: str = "classic", **settings: Any) -> Room:
@@ -80,6 +80,62 @@ def test_seeing_what_moves_would_do_changes_nothing(game: str) -> None:
         room.own((ADA, BOB)[turn])
         assert room.game == before
         room.move()
+
+
+class TestAhead:
+    def test_what_one_could_do_is_what_one_may_do_once_the_turn_is_passed(self) -> None:
+        room = two()
+        seen = look_ahead(room.table, BOB, Ahead(seat=2))
+        assert seen.version == room.table.version
+        passed = question(room.game.ahead(1))
+        assert (seen.steps, seen.phase, seen.outlook, seen.moves) == (
+            *(passed.steps, passed.phase, passed.outlook, passed.moves),
+        )
+        assert all(event.seat == 2 for option in seen.moves for event in option.happened)
+        move = room.legal()[0]
+        room.move(move)
+        mine = room.own(BOB).options
+        assert mine is not None
+        source = move[0]
+        elsewhere = {option.move: option for option in mine.moves if option.move[0] not in ("C", source)}
+        foreseen = {option.move: option for option in seen.moves if option.move[0] not in ("C", source)}
+        assert foreseen == elsewhere
+        assert len(elsewhere) > 20
+
+    @pytest.mark.parametrize("game", GAMES)
+    def test_it_changes_nothing_and_tells_what_each_move_would_cost(self, game: str) -> None:
+        room = two(game)
+        before = portrait(room.table)
+        seen = look_ahead(room.table, BOB, Ahead(seat=2))
+        assert portrait(room.table) == before
+        for option in seen.moves:
+            foreseen = room.game.ahead(1).foresee(option.move)
+            assert option.happened == game_events(foreseen.happened)
+            assert option.later == game_events(foreseen.later)
+
+    def test_only_the_owner_of_a_seat_may_ask(self) -> None:
+        room = two()
+        for who, seat in ((EVE, 2), (ADA, 2), (BOB, 1)):
+            assert self.refusal(room, who, seat) == "not-your-seat"
+        assert self.refusal(room, BOB, 3) == "no-such-seat"
+
+    def test_nobody_asks_when_it_is_their_turn_or_no_game_is_played(self) -> None:
+        room = two()
+        assert self.refusal(room, ADA, 1) == "your-turn"
+        assert self.refusal(Room(ME, OPEN), ADA, 1) == "not-started"
+        assert self.refusal(room.play_out(), BOB, 2) == "over"
+
+    def test_where_the_rules_cannot_tell_before_the_turn_it_is_refused(self) -> None:
+        room = two("pavilion")
+        while room.game.phase == "draft":
+            room.move()
+        other = (BOB, ADA)[room.table.turn or 0]
+        assert self.refusal(room, other, 2 if other is BOB else 1) == "not-ahead"
+
+    def refusal(self, room: Room, who: Who, seat: int) -> str:
+        with pytest.raises(Refused) as caught:
+            look_ahead(room.table, who, Ahead(seat=seat))
+        return caught.value.code
 
 
 class TestExplore:

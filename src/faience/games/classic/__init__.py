@@ -32,6 +32,7 @@ CLASSIC = Rulebook(
     printed=printed,
     narration=Path(__file__).parent / "narration.json",
     has_page=True,
+    ahead=frozenset({"draft"}),
 )
 
 __all__ = ["CLASSIC", "Board", "ClassicPosition", "Hand", "KeepJokers", "PlaceOnWall", "Take"]

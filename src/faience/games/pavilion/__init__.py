@@ -43,6 +43,7 @@ PAVILION = Rulebook(
     narration=Path(__file__).parent / "narration.json",
     follow_ups=frozenset({"pay", "pick", "keep"}),
     write_turn=write_turn,
+    ahead=frozenset({"draft"}),
 )
 
 __all__ = ["PAVILION", "Board", "Keep", "Pass", "PavilionPosition", "Pay", "Pick", "Place", "Space", "Take", "Turn"]

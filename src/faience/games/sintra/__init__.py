@@ -37,6 +37,7 @@ SINTRA = Rulebook(
     printed=printed,
     narration=Path(__file__).parent / "narration.json",
     parts=STRIPS,
+    ahead=frozenset({"draft"}),
 )
 
 __all__ = ["SINTRA", "GoHome", "Laid", "Palace", "SetPane", "SintraPosition", "StripSet", "Take", "UseJokers"]

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import asdict
+
 from faience.games import Event, Game, IllegalMove, InvalidMove
 from faience.table import commands
-from faience.table.playing import attempt, check_turn, refusal_of
+from faience.table.playing import attempt, check_length, check_turn, refusal_of
 from faience.table.refusals import Refused
 from faience.table.seats import Who
-from faience.table.sent.shapes import Explored, MoveOption, Options, Own, WhyNot, game_events
+from faience.table.sent.shapes import Ahead, Explored, MoveOption, Options, Own, WhyNot, game_events
 from faience.table.state import TableState
 from faience.table.undoing import can_undo
 
@@ -64,6 +66,17 @@ def explore(state: TableState, who: Who, command: commands.Explore) -> Explored:
     is_asked = game.turn == seat and (not command.steps or game.phase in game.book.follow_ups)
     options = question(game, command.steps) if is_asked else None
     return Explored(game_events(happened), game.position(), options)
+
+
+def look_ahead(state: TableState, who: Who, command: commands.Ahead) -> Ahead:
+    """What a person could do if it were their turn already; Refused where the rules cannot tell before it is."""
+    game, seat = state.playing(), state.own(command.seat, who)
+    check_length(state)
+    if game.turn == seat:
+        raise Refused("your-turn", "it is the turn of seat {seat}; its options came with the events", seat=command.seat)
+    if game.phase not in game.book.ahead:
+        raise Refused("not-ahead", "nobody can look ahead in the phase {phase}", phase=game.phase)
+    return Ahead(**asdict(question(game.ahead(seat))), version=state.version)
 
 
 def _after(game: Game, steps: Sequence[str]) -> tuple[Game, list[Event]]:

@@ -137,6 +137,12 @@ class Options(msgspec.Struct, frozen=True):
     moves: list[MoveOption]
 
 
+class Ahead(Options, frozen=True, kw_only=True):
+    """What somebody could do if it were their turn already, in the position after event `version`."""
+
+    version: int
+
+
 class Own(msgspec.Struct, frozen=True, kw_only=True):
     """What only one person may know, and the server's time when it was sent."""
 
