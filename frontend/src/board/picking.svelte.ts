@@ -14,6 +14,8 @@ interface Source {
   options: () => Options | null;
   phase: () => string;
   isDisabled: () => boolean;
+  /** A move that was chosen before its time. */
+  planned: () => MoveOption | null;
   /** What a move would do, in words and as a mark on its target. */
   preview: (option: MoveOption) => string;
   badge: (option: MoveOption) => Badge | null;
@@ -78,7 +80,19 @@ export class Picking {
   });
   /** What was typed so far, with the letters on the tiles. */
   readonly written: string = $derived.by(() => asOnTiles(this.typed, this.#from.letters()));
-  readonly ghosts: GameEvent[] = $derived(this.option?.happened ?? []);
+  readonly ghosts: GameEvent[] = $derived.by(() => (this.option ?? (this.head ? undefined : this.planned))?.happened ?? []);
+
+  /** The move that was chosen before its time, and what it takes. */
+  get planned(): MoveOption | null {
+    return this.#from.planned();
+  }
+
+  /** Whether a kind of tile is taken from a source by what was chosen, now or before its time. */
+  isTaken(source: string, kind: string): boolean {
+    const { takes, split } = this.#from.notation;
+    const head = this.head || (this.planned ? split(this.planned.move).head : "");
+    return takes(head, source, kind);
+  }
 
   preview(option: MoveOption): string {
     return this.#from.preview(option);

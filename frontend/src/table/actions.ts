@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import type { Doing } from "../net/table";
-import type { Explored } from "../net/wire";
+import type { Explored, Options } from "../net/wire";
 
 const KEY = Symbol("table");
 
@@ -13,6 +13,8 @@ export interface TableActions {
   why(move: string): Promise<string>;
   /** What steps that are not made yet would lead to. */
   explore(version: number, steps: string[]): Promise<Explored>;
+  /** What a seat of ours could do if it were its turn already. */
+  ahead(seat: number): Promise<Options>;
   /** Take a free seat. */
   sit(seat: number): Promise<void>;
 }

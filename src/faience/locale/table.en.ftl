@@ -21,6 +21,10 @@ table-hint-draft = Now choose a line
 table-hint-typed = is not a move yet
 table-put-back = Put back
 table-make-move = Play
+table-plan-move = Plan it
+table-hint-ahead = You can plan your next move
+table-planned = Planned: { $preview }
+table-planned-lost = The move you planned is no longer possible.
 table-more = More
 table-board-sheet = Whole board
 

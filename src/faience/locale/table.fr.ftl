@@ -21,6 +21,10 @@ table-hint-draft = Choisissez maintenant une ligne
 table-hint-typed = n’est pas encore un coup
 table-put-back = Reposer
 table-make-move = Jouer
+table-plan-move = Prévoir
+table-hint-ahead = Vous pouvez prévoir votre prochain coup
+table-planned = Prévu : { $preview }
+table-planned-lost = Le coup prévu n’est plus possible.
 table-more = Plus
 table-board-sheet = Plateau entier
 

@@ -120,6 +120,7 @@ test("the last move is pointed out where its tiles lie", () => {
   expect(touched(at, happened)).toEqual(
     new Set([place.line(1, 2, 0), place.line(1, 2, 1), place.floor(1, 1)]),
   );
+  expect(takenFrom(happened)).toEqual([3]);
 });
 
 test("the row that waits for an answer is the first complete line", () => {
