@@ -1,5 +1,6 @@
 """The score sheet and the verdict."""
 
+import re
 from io import StringIO
 
 import pytest
@@ -28,6 +29,14 @@ def test_the_sheet_lists_every_point_and_ends_at_the_final_score() -> None:
         assert last.total == game.scores[seat]
     assert "complete" in text
     assert max(map(len, text.split("\n"))) <= 80
+
+
+def test_bonuses_of_the_end_stand_apart_from_the_last_round() -> None:
+    game = played(3, 1000)
+    *_, last = re.split(r"\n\s*\n", printed(score_sheet(game, NAMES, Words("en"))).rstrip())
+    final = [line for line in game.sheet() if line.event.kind in ("row", "column", "color")]
+    assert last.split()[0] == "End"
+    assert len(last.split("\n")) == len(final) > 0
 
 
 def test_a_sheet_before_the_first_point_says_so() -> None:

@@ -117,4 +117,5 @@ def test_a_table_says_what_stands_in_a_score_sheet_as_the_registration_does(book
     sheet = json.loads(book.narration.read_text(encoding="utf-8"))["sheet"]
     begins = [kind.name for kind in book.events.values() if kind.begins_round]
     losses = [kind.name for kind in book.events.values() if kind.points == "loss"]
-    assert (begins, losses) == ([sheet["round"]], sheet["losses"])
+    final = [kind.name for kind in book.events.values() if kind.is_final]
+    assert (begins, losses, final) == ([sheet["round"]], sheet["losses"], sheet["final"])

@@ -44,6 +44,8 @@ class EventKind(msgspec.Struct, frozen=True):
     """Only says how a question was answered, so it is left out where a move is foreseen before that was asked."""
     begins_round: bool = False
     """The fact `round` says which round begins."""
+    is_final: bool = False
+    """Scored once, when the game is over, so a score sheet keeps it apart from the last round."""
     applies: Callable[[Entry], bool] = lambda _: True
     """Tells kinds apart that share a number in the log."""
 

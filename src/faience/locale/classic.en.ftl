@@ -51,15 +51,25 @@ classic-event-poured = { $tiles ->
    *[other] The bag is empty: the { $tiles } tiles of the lid go back in.
 }
 classic-event-started = Round { $round }: { $name } begins.
+    .you = Round { $round }: you begin.
 classic-move-lined = { $count ->
     [one] { $name } takes { $tiles } { $from } and lays it on line { $line }.
    *[other] { $name } takes { $tiles } { $from } and lays them on line { $line }.
 }
+    .you = { $count ->
+        [one] You take { $tiles } { $from } and lay it on line { $line }.
+       *[other] You take { $tiles } { $from } and lay them on line { $line }.
+    }
 classic-move-floored = { $count ->
     [one] { $name } takes { $tiles } { $from } and drops it on the floor.
    *[other] { $name } takes { $tiles } { $from } and drops them on the floor.
 }
+    .you = { $count ->
+        [one] You take { $tiles } { $from } and drop it on the floor.
+       *[other] You take { $tiles } { $from } and drop them on the floor.
+    }
 classic-move-kept = { $name } lays { $tiles } on line { $line }.
+    .you = You lay { $tiles } on line { $line }.
 classic-move-fell = { $count ->
     [one] { $tiles } falls to the floor.
    *[other] { $tiles } fall to the floor.
@@ -90,7 +100,9 @@ classic-scored-row = row { $number } { $points }
 classic-scored-column = column { $number } { $points }
 classic-scored-color = all { $color } { $points }
 classic-event-scored = { $name } tiles the wall: { $items }. Score { $total }.
+    .you = You tile your wall: { $items }. Score { $total }.
 classic-event-bonus = { $name } scores bonuses: { $items }. Score { $total }.
+    .you = You score bonuses: { $items }. Score { $total }.
 classic-event-finished = { $reason ->
     [row] A wall row is complete: the game ends after round { $round }.
     [tiles] There are no tiles left: the game ends after round { $round }.
@@ -100,10 +112,17 @@ classic-result-tie-break = { $ties ->
     [one] { $names } are tied at { $points } points; { $name } wins with { $ties } complete row, the most of them.
    *[other] { $names } are tied at { $points } points; { $name } wins with { $ties } complete rows, the most of them.
 }
+    .you = { $ties ->
+        [one] { $names } are tied at { $points } points; you win with { $ties } complete row, the most of them.
+       *[other] { $names } are tied at { $points } points; you win with { $ties } complete rows, the most of them.
+    }
 classic-result-shared = { $names } share the victory: { $points } points and the same number of complete rows each.
+    .you = { $names } share the victory: { $points } points and the same number of complete rows each.
 classic-invalid-move = “{ $text }” is not a move; write source, color and line, as in 3B2 or CR-.
 classic-turn-jokers = { $name }, how many jokers stay on line { $line }?
+    .you = How many jokers stay on line { $line }?
 classic-turn-wall = { $name }, where in wall row { $row }?
+    .you = Choose a cell in row { $row }
 classic-prompt-draft = pick tiles, then a line
 classic-prompt-target = pick a line
 classic-preview-lined = { $tiles } to line { $line }

@@ -51,15 +51,25 @@ classic-event-poured = { $tiles ->
    *[other] Le sac est vide : les { $tiles } tuiles du couvercle y retournent.
 }
 classic-event-started = Manche { $round } : { $name } commence.
+    .you = Manche { $round } : vous commencez.
 classic-move-lined = { $count ->
     [one] { $name } prend { $tiles } { $from } et la pose sur la ligne { $line }.
    *[other] { $name } prend { $tiles } { $from } et les pose sur la ligne { $line }.
 }
+    .you = { $count ->
+        [one] Vous prenez { $tiles } { $from } et la posez sur la ligne { $line }.
+       *[other] Vous prenez { $tiles } { $from } et les posez sur la ligne { $line }.
+    }
 classic-move-floored = { $count ->
     [one] { $name } prend { $tiles } { $from } et la laisse tomber sur le plancher.
    *[other] { $name } prend { $tiles } { $from } et les laisse tomber sur le plancher.
 }
+    .you = { $count ->
+        [one] Vous prenez { $tiles } { $from } et la laissez tomber sur le plancher.
+       *[other] Vous prenez { $tiles } { $from } et les laissez tomber sur le plancher.
+    }
 classic-move-kept = { $name } pose { $tiles } sur la ligne { $line }.
+    .you = Vous posez { $tiles } sur la ligne { $line }.
 classic-move-fell = { $count ->
     [one] { $tiles } tombe sur le plancher.
    *[other] { $tiles } tombent sur le plancher.
@@ -90,7 +100,9 @@ classic-scored-row = ligne { $number } { $points }
 classic-scored-column = colonne { $number } { $points }
 classic-scored-color = tout le { $color } { $points }
 classic-event-scored = { $name } décore son mur : { $items }. Score { $total }.
+    .you = Vous décorez votre mur : { $items }. Score { $total }.
 classic-event-bonus = { $name } reçoit les bonus : { $items }. Score { $total }.
+    .you = Vous recevez les bonus : { $items }. Score { $total }.
 classic-event-finished = { $reason ->
     [row] Une ligne de mur est complète : la partie prend fin après la manche { $round }.
     [tiles] Il ne reste plus de tuiles : la partie prend fin après la manche { $round }.
@@ -100,10 +112,17 @@ classic-result-tie-break = { $ties ->
     [one] Égalité à { $points } entre { $names } ; { $name } gagne avec { $ties } ligne complète, plus que les autres.
    *[other] Égalité à { $points } entre { $names } ; { $name } gagne avec { $ties } lignes complètes, plus que les autres.
 }
+    .you = { $ties ->
+        [one] Égalité à { $points } entre { $names } ; vous gagnez avec { $ties } ligne complète, plus que les autres.
+       *[other] Égalité à { $points } entre { $names } ; vous gagnez avec { $ties } lignes complètes, plus que les autres.
+    }
 classic-result-shared = { $names } partagent la victoire, à égalité de score ({ $points }) et de lignes complètes.
+    .you = { $names } partagez la victoire, à égalité de score ({ $points }) et de lignes complètes.
 classic-invalid-move = « { $text } » n’est pas un coup ; écrivez source, couleur et ligne, comme 3B2 ou CR-.
 classic-turn-jokers = { $name }, combien de jokers restent sur la ligne { $line } ?
+    .you = Combien de jokers restent sur la ligne { $line } ?
 classic-turn-wall = { $name }, quelle case de la ligne { $row } du mur ?
+    .you = Choisissez une case de la ligne { $row }
 classic-prompt-draft = choisissez des tuiles, puis une ligne
 classic-prompt-target = choisissez une ligne
 classic-preview-lined = { $tiles } sur la ligne { $line }

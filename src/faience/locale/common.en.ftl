@@ -41,11 +41,17 @@ from-source = { $source ->
    *[other] from display { $source }
 }
 move-took = { $name } takes { $tiles } { $from }.
+    .you = You take { $tiles } { $from }.
 move-marked = { $name } also takes the marker.
+    .you = You also take the marker.
 result-winner = { $points ->
     [one] { $name } wins with { $points } point.
    *[other] { $name } wins with { $points } points.
 }
+    .you = { $points ->
+        [one] You win with { $points } point.
+       *[other] You win with { $points } points.
+    }
 
 ## The score sheet
 
@@ -54,6 +60,7 @@ sheet-player = Player
 sheet-reason = For
 sheet-points = Points
 sheet-total = Total
+sheet-final = End
 sheet-place = Place
 sheet-empty = Nobody has scored yet.
 
@@ -77,6 +84,7 @@ illegal-nothing-to-undo = You have no move to undo.
 ## Playing
 
 turn-draft = { $name }, your turn
+    .you = Your turn
 turn-over = The game is over
 turn-opponent = { $name } is thinking…
 preview-marked = and the marker

@@ -41,11 +41,17 @@ from-source = { $source ->
    *[other] dans la fabrique { $source }
 }
 move-took = { $name } prend { $tiles } { $from }.
+    .you = Vous prenez { $tiles } { $from }.
 move-marked = { $name } prend aussi le marqueur premier joueur.
+    .you = Vous prenez aussi le marqueur premier joueur.
 result-winner = { $points ->
     [one] { $name } gagne avec { $points } point.
    *[other] { $name } gagne avec { $points } points.
 }
+    .you = { $points ->
+        [one] Vous gagnez avec { $points } point.
+       *[other] Vous gagnez avec { $points } points.
+    }
 
 ## La feuille de score
 
@@ -54,6 +60,7 @@ sheet-player = Joueur
 sheet-reason = Pour
 sheet-points = Points
 sheet-total = Total
+sheet-final = Fin
 sheet-place = Rang
 sheet-empty = Personne n’a encore marqué de points.
 
@@ -77,6 +84,7 @@ illegal-nothing-to-undo = Vous n’avez pas de coup à annuler.
 ## Jouer
 
 turn-draft = { $name }, à vous
+    .you = À vous de jouer
 turn-over = La partie est terminée
 turn-opponent = { $name } réfléchit…
 preview-marked = et le marqueur

@@ -64,20 +64,31 @@ pavilion-event-poured = { $tiles ->
    *[other] The bag is empty: the { $tiles } tiles of the tower go back in.
 }
 pavilion-event-started = Round { $round }: { $name } begins. The wild color is { $color }.
+    .you = Round { $round }: you begin. The wild color is { $color }.
 pavilion-event-placing = All tiles are taken: { $name } is first to place.
+    .you = All tiles are taken: you are first to place.
 pavilion-event-returned = { $tiles ->
     [one] { $name } takes back the tile kept from the last round.
    *[other] { $name } takes back the { $tiles } tiles kept from the last round.
 }
+    .you = { $tiles ->
+        [one] You take back the tile kept from the last round.
+       *[other] You take back the { $tiles } tiles kept from the last round.
+    }
 pavilion-event-score = Score { $total }.
 pavilion-event-final = { $name }, final scoring: { $items }. Score { $total }.
+    .you = Your final scoring: { $items }. Score { $total }.
 pavilion-event-finished = All { $round } rounds have been played: the game is over.
 pavilion-move-marked = The marker comes with them: { $points }.
 pavilion-move-placed = { $name } places { $tile } on { $space } for { $tiles }: { $points }.
+    .you = You place { $tile } on { $space } for { $tiles }: { $points }.
 pavilion-move-completed = Surrounded: { $items }.
 pavilion-move-picked = { $name } takes { $tiles } from the supply.
+    .you = You take { $tiles } from the supply.
 pavilion-move-passed = { $name } passes.
+    .you = You pass.
 pavilion-move-kept = { $name } keeps { $tiles }.
+    .you = You keep { $tiles }.
 pavilion-move-discarded = { $tiles ->
     [one] 1 tile goes to the tower: { $points }.
    *[other] { $tiles } tiles go to the tower: { $points }.
@@ -137,19 +148,30 @@ pavilion-reason-corner-capped = { $tiles ->
    *[other] { $tiles } tiles left in the corners (−{ $loss }, but never below 1)
 }
 pavilion-result-shared = { $names } share the victory with { $points } points each.
+    .you = { $names } share the victory with { $points } points each.
 pavilion-invalid-move = “{ $text }” is not a move; write 3R to take, R5:4R1P, C5B:5B or 2.4G:3G to place, pass:2G to pass.
 pavilion-illegal-take-due = { $move }: take tiles now, for example 3R.
 pavilion-illegal-turn-due = { $move }: place a tile now, for example R5, or pass.
 pavilion-turn-place = { $name }, your turn
+    .you = Your turn
 pavilion-turn-pay = { $name }, how do you pay for { $space }?
+    .you = How do you pay for { $space }?
 pavilion-turn-pick = { $picks ->
     [one] { $name }, take a tile:
    *[other] { $name }, take { $picks } tiles:
 }
+    .you = { $picks ->
+        [one] Take a tile:
+       *[other] Take { $picks } tiles:
+    }
 pavilion-turn-keep = { $most ->
     [one] { $name }, keep at most 1 tile:
    *[other] { $name }, keep at most { $most } tiles:
 }
+    .you = { $most ->
+        [one] Keep at most 1 tile:
+       *[other] Keep at most { $most } tiles:
+    }
 pavilion-prompt-draft = pick tiles
 pavilion-prompt-place = pick a space, or pass
 pavilion-prompt-target = pick the color

@@ -64,20 +64,31 @@ pavilion-event-poured = { $tiles ->
    *[other] Le sac est vide : les { $tiles } tuiles de la tour y retournent.
 }
 pavilion-event-started = Manche { $round } : { $name } commence. Couleur joker : { $color }.
+    .you = Manche { $round } : vous commencez. Couleur joker : { $color }.
 pavilion-event-placing = Tout est pris : { $name } place en premier.
+    .you = Tout est pris : vous placez en premier.
 pavilion-event-returned = { $tiles ->
     [one] { $name } reprend la tuile gardée.
    *[other] { $name } reprend les { $tiles } tuiles gardées.
 }
+    .you = { $tiles ->
+        [one] Vous reprenez la tuile gardée.
+       *[other] Vous reprenez les { $tiles } tuiles gardées.
+    }
 pavilion-event-score = Score { $total }.
 pavilion-event-final = { $name }, décompte final : { $items }. Score { $total }.
+    .you = Votre décompte final : { $items }. Score { $total }.
 pavilion-event-finished = Les { $round } manches sont jouées : la partie est finie.
 pavilion-move-marked = Avec le marqueur premier joueur : { $points }.
 pavilion-move-placed = { $name } place { $tile } en { $space } pour { $tiles } : { $points }.
+    .you = Vous placez { $tile } en { $space } pour { $tiles } : { $points }.
 pavilion-move-completed = Entouré : { $items }.
 pavilion-move-picked = { $name } prend { $tiles } dans l’approvisionnement.
+    .you = Vous prenez { $tiles } dans l’approvisionnement.
 pavilion-move-passed = { $name } passe.
+    .you = Vous passez.
 pavilion-move-kept = { $name } garde { $tiles }.
+    .you = Vous gardez { $tiles }.
 pavilion-move-discarded = { $tiles ->
     [one] 1 tuile va dans la tour : { $points }.
    *[other] { $tiles } tuiles vont dans la tour : { $points }.
@@ -137,19 +148,30 @@ pavilion-reason-corner-capped = { $tiles ->
    *[other] { $tiles } tuiles restées dans les coins (−{ $loss }, mais jamais sous 1)
 }
 pavilion-result-shared = { $names } partagent la victoire avec { $points } points chacun.
+    .you = { $names } partagez la victoire avec { $points } points chacun.
 pavilion-invalid-move = « { $text } » n’est pas un coup ; écrivez 3R pour prendre, R5:4R1P, C5B:5B ou 2.4G:3G pour placer, pass:2G pour passer.
 pavilion-illegal-take-due = { $move } : il faut prendre des tuiles, par exemple 3R.
 pavilion-illegal-turn-due = { $move } : placez une tuile, par exemple R5, ou passez avec pass.
 pavilion-turn-place = { $name }, à vous
+    .you = À vous de jouer
 pavilion-turn-pay = { $name }, comment payer { $space } ?
+    .you = Comment payer { $space } ?
 pavilion-turn-pick = { $picks ->
     [one] { $name }, prenez 1 tuile :
    *[other] { $name }, prenez { $picks } tuiles :
 }
+    .you = { $picks ->
+        [one] Prenez 1 tuile :
+       *[other] Prenez { $picks } tuiles :
+    }
 pavilion-turn-keep = { $most ->
     [one] { $name }, gardez au plus 1 tuile :
    *[other] { $name }, gardez au plus { $most } tuiles :
 }
+    .you = { $most ->
+        [one] Gardez au plus 1 tuile :
+       *[other] Gardez au plus { $most } tuiles :
+    }
 pavilion-prompt-draft = choisissez des tuiles
 pavilion-prompt-place = choisissez un espace, ou pass
 pavilion-prompt-target = choisissez la couleur

@@ -49,6 +49,7 @@ sintra-key-details = faces
 sintra-board-glass = glass
 sintra-board-next = next { $loss }
 sintra-event-laid = { $name } lays out strips { $strips }.
+    .you = You lay out strips { $strips }.
 sintra-indicated = { $numeral } { $color }
 sintra-event-indicated = The round indicator: { $pieces }.
 sintra-event-poured = { $tiles ->
@@ -56,20 +57,27 @@ sintra-event-poured = { $tiles ->
    *[other] The bag is empty: the { $tiles } panes of the tower go back in.
 }
 sintra-event-started = Round { $round }: { $name } begins. The color of the round is { $color }.
+    .you = Round { $round }: you begin. The color of the round is { $color }.
 sintra-event-retired = Round { $round } is over: its { $tile } goes to the tower.
 sintra-event-scored = Points: { $items }. Score { $total }.
 sintra-event-final = { $name }, final scoring: { $items }. Score { $total }.
+    .you = Your final scoring: { $items }. Score { $total }.
 sintra-event-nothing = nothing
 sintra-event-finished = All { $round } rounds have been played: the game is over.
 sintra-move-placed = { $name } takes { $tiles } { $from } for place { $place }.
+    .you = You take { $tiles } { $from } for place { $place }.
 sintra-move-moved = { $name } takes { $tiles } { $from } and moves to place { $place }.
+    .you = You take { $tiles } { $from } and move to place { $place }.
 sintra-move-laid = { $name } lays { $tiles } at place { $place }.
+    .you = You lay { $tiles } at place { $place }.
 sintra-move-broken = { $name } takes { $tiles } { $from }, and everything breaks.
+    .you = You take { $tiles } { $from }, and everything breaks.
 sintra-move-jokers = { $count ->
     [one] { $count } lies on a joker square.
    *[other] { $count } lie on joker squares.
 }
 sintra-move-home = { $name } brings the glazier home, from place { $from } to place { $place }.
+    .you = You bring your glazier home, from place { $from } to place { $place }.
 sintra-move-broke = { $count ->
     [one] { $tiles } breaks.
    *[other] { $tiles } break.
@@ -77,6 +85,7 @@ sintra-move-broke = { $count ->
 sintra-move-stepped = Broken glass: { $loss }.
 sintra-move-turned = The strip is turned over to { $strip }.
 sintra-move-chose = { $name } puts { $tiles } into window { $place }.
+    .you = You put { $tiles } into window { $place }.
 sintra-move-set = { $tiles } goes into window { $place }.
 sintra-move-removed = Strip { $strip } is done.
 sintra-scored-wrapped = end of the glass track { $points }
@@ -106,10 +115,17 @@ sintra-result-tie-break = { $ties ->
     [one] { $names } are tied at { $points } points; { $name } wins with only { $ties } point lost to broken glass, the fewest of them.
    *[other] { $names } are tied at { $points } points; { $name } wins with only { $ties } points lost to broken glass, the fewest of them.
 }
+    .you = { $ties ->
+        [one] { $names } are tied at { $points } points; you win with only { $ties } point lost to broken glass, the fewest of them.
+       *[other] { $names } are tied at { $points } points; you win with only { $ties } points lost to broken glass, the fewest of them.
+    }
 sintra-result-shared = { $names } share the victory: { $points } points each, and the same number lost to broken glass.
+    .you = { $names } share the victory: { $points } points each, and the same number lost to broken glass.
 sintra-invalid-move = “{ $text }” is not a move; write source, color and place, as in 3B2 or CP-, or H for home.
 sintra-turn-jokers = { $name }, how many on joker squares?
+    .you = How many on joker squares?
 sintra-turn-pane = { $name }, which pane for window { $place }?
+    .you = Which pane for window { $place }?
 sintra-prompt-draft = pick panes, then a place
 sintra-prompt-target = pick a place
 sintra-preview-placed = { $tiles } to place { $place }

@@ -49,6 +49,7 @@ sintra-key-details = faces
 sintra-board-glass = verre
 sintra-board-next = puis { $loss }
 sintra-event-laid = { $name } dispose ses planches à motif { $strips }.
+    .you = Vous disposez vos planches à motif { $strips }.
 sintra-indicated = { $numeral } { $color }
 sintra-event-indicated = L’indicateur de manche : { $pieces }.
 sintra-event-poured = { $tiles ->
@@ -56,20 +57,27 @@ sintra-event-poured = { $tiles ->
    *[other] Le sac est vide : les { $tiles } pièces de la tour de rangement y retournent.
 }
 sintra-event-started = Manche { $round } : { $name } commence. La couleur de la manche : { $color }.
+    .you = Manche { $round } : vous commencez. La couleur de la manche : { $color }.
 sintra-event-retired = Fin de la manche { $round } : sa { $tile } va dans la tour de rangement.
 sintra-event-scored = Points : { $items }. Score { $total }.
 sintra-event-final = { $name }, décompte final : { $items }. Score { $total }.
+    .you = Votre décompte final : { $items }. Score { $total }.
 sintra-event-nothing = rien
 sintra-event-finished = Les { $round } manches sont jouées : la partie est finie.
 sintra-move-placed = { $name } prend { $tiles } { $from } pour l’emplacement { $place }.
+    .you = Vous prenez { $tiles } { $from } pour l’emplacement { $place }.
 sintra-move-moved = { $name } prend { $tiles } { $from } et avance à l’emplacement { $place }.
+    .you = Vous prenez { $tiles } { $from } et avancez à l’emplacement { $place }.
 sintra-move-laid = { $name } pose { $tiles } à l’emplacement { $place }.
+    .you = Vous posez { $tiles } à l’emplacement { $place }.
 sintra-move-broken = { $name } prend { $tiles } { $from } : tout se brise.
+    .you = Vous prenez { $tiles } { $from } : tout se brise.
 sintra-move-jokers = { $count ->
     [one] { $count } sur une case Joker.
    *[other] { $count } sur des cases Joker.
 }
 sintra-move-home = { $name } ramène son vitrier de l’emplacement { $from } à l’emplacement { $place }.
+    .you = Vous ramenez votre vitrier de l’emplacement { $from } à l’emplacement { $place }.
 sintra-move-broke = { $count ->
     [one] { $tiles } se brise.
    *[other] { $tiles } se brisent.
@@ -77,6 +85,7 @@ sintra-move-broke = { $count ->
 sintra-move-stepped = Verre brisé : { $loss }.
 sintra-move-turned = La planche est retournée ({ $strip }).
 sintra-move-chose = { $name } met { $tiles } dans la fenêtre { $place }.
+    .you = Vous mettez { $tiles } dans la fenêtre { $place }.
 sintra-move-set = { $tiles } va dans la fenêtre { $place }.
 sintra-move-removed = La planche { $strip } est finie.
 sintra-scored-wrapped = bout de la piste de verre { $points }
@@ -106,10 +115,17 @@ sintra-result-tie-break = { $ties ->
     [one] Égalité à { $points } entre { $names } ; { $name } gagne avec { $ties } point perdu au verre brisé, moins que les autres.
    *[other] Égalité à { $points } entre { $names } ; { $name } gagne avec { $ties } points perdus au verre brisé, moins que les autres.
 }
+    .you = { $ties ->
+        [one] Égalité à { $points } entre { $names } ; vous gagnez avec { $ties } point perdu au verre brisé, moins que les autres.
+       *[other] Égalité à { $points } entre { $names } ; vous gagnez avec { $ties } points perdus au verre brisé, moins que les autres.
+    }
 sintra-result-shared = { $names } partagent la victoire, à égalité de score ({ $points }) et de points perdus au verre brisé.
+    .you = { $names } partagez la victoire, à égalité de score ({ $points }) et de points perdus au verre brisé.
 sintra-invalid-move = « { $text } » n’est pas un coup ; écrivez source, couleur et emplacement, comme 3B2 ou CP-, ou H.
 sintra-turn-jokers = { $name }, combien sur les cases Joker ?
+    .you = Combien sur les cases Joker ?
 sintra-turn-pane = { $name }, quelle pièce pour la fenêtre { $place } ?
+    .you = Quelle pièce pour la fenêtre { $place } ?
 sintra-prompt-draft = choisissez des pièces, puis un emplacement
 sintra-prompt-target = choisissez un emplacement
 sintra-preview-placed = { $tiles } à l’emplacement { $place }

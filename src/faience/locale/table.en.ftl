@@ -12,8 +12,13 @@ table-board = { $points ->
     [one] Board of { $name }, { $points } point
    *[other] Board of { $name }, { $points } points
 }
+    .you = { $points ->
+        [one] Your board, { $points } point
+       *[other] Your board, { $points } points
+    }
 table-to-move = to move
 table-bigger = Enlarge the board of { $name }
+    .you = Enlarge your board
 table-target-closed = { $label }. Not possible with these tiles; press to see why.
 table-hint-take = Pick tiles
 table-hint-take-or-type = Pick tiles, or type a move
@@ -57,6 +62,7 @@ table-seat = Seat { $seat }
 table-seat-friend = Reserved for a friend
 table-seat-open = Open to anyone
 table-you = you
+    .name = You
 table-here = here
 table-away = away
 table-leave = Leave seat
@@ -80,6 +86,7 @@ table-your-turn = Your turn
 table-turn-of = { $name }’s turn
 table-too-long = This game has gone on too long. Start a new one.
 table-moving = { $name }’s move
+    .you = You move
 table-dealing = Dealing…
 table-scoring = Scoring…
 table-watching = You are watching
@@ -103,6 +110,15 @@ table-replace = Let a bot play
 table-return = Take back my seat
 table-round-sheet = Round { $round }
 table-round-nothing = No points.
+table-final = Final scoring
+table-moves = Moves
+table-moves-words = Sentences
+table-looking = Looking back: round { $round }
+table-looking-end = Back to the game
+table-duel = { $name } wins { $points } to { $other }
+    .you = You win { $points } to { $other }
+table-end-hide = See the boards
+table-end-show = Result
 table-rematch = Play again
 table-rematch-go = Join the rematch
 table-replay = Replay
@@ -112,10 +128,12 @@ table-about-short = Table
 table-links = Links
 table-link-watch = For spectators:
 table-link-seat = For you only: { $name }’s seat on another device.
+    .you = For you only: your seat on another device.
 table-fairness-title = Nobody can choose the tiles
 table-fairness-text = Before anyone sat down, this table drew a secret and published its fingerprint. Then every seat added a number of its own. Every deal is computed from the secret and all of these numbers, so neither the players nor the server can choose the tiles.
 table-fairness-commitment = Fingerprint of the secret (SHA-256)
 table-fairness-nonce = { $name }’s number
+    .you = Your number
 table-fairness-secret = Secret
 table-fairness-later = Published when the game is over.
 table-fairness-end = Then anyone can check every deal with the downloaded game and “faience record check”.
@@ -143,17 +161,27 @@ table-emote-clap = Applaud
 ## The live table
 
 table-event-sat = { $name } takes a seat.
+    .you = You sit down.
 table-event-stood = { $name } leaves the seat.
+    .you = You leave your seat.
 table-event-planned = { $name } will play in seat { $seat }.
-table-event-renamed = { $before } is now called { $name }.
+table-event-renamed = { $before } is now called { $called }.
+    .you = You are now called { $called }.
 table-event-asked = { $name } would like to undo a move.
+    .you = You would like to undo a move.
 table-event-declined = { $name } declines the undo.
+    .you = You decline the undo.
 table-event-undone = { $name } undoes a move.
+    .you = You undo a move.
 table-event-stand-in = { $name } is away. { $bot } is playing in the meantime.
+    .you = You are away. { $bot } is playing in the meantime.
 table-event-out-of-time = { $name } has run out of time. { $bot } is playing in the meantime.
+    .you = You have run out of time. { $bot } is playing in the meantime.
 table-event-returned = { $name } is back.
+    .you = You are back.
 table-event-resumed = { $seconds ->
     [one] The game was paused for 1 second; nobody’s clock ran.
    *[other] The game was paused for { $seconds } seconds; nobody’s clock ran.
 }
 table-event-rematch = { $name } would like to play again.
+    .you = You would like to play again.

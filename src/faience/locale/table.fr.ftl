@@ -12,8 +12,13 @@ table-board = { $points ->
     [one] Plateau de { $name }, { $points } point
    *[other] Plateau de { $name }, { $points } points
 }
+    .you = { $points ->
+        [one] Votre plateau, { $points } point
+       *[other] Votre plateau, { $points } points
+    }
 table-to-move = doit jouer
 table-bigger = Agrandir le plateau de { $name }
+    .you = Agrandir votre plateau
 table-target-closed = { $label }. Impossible avec ces tuiles ; appuyez pour savoir pourquoi.
 table-hint-take = Choisissez des tuiles
 table-hint-take-or-type = Choisissez des tuiles, ou tapez un coup
@@ -57,6 +62,7 @@ table-seat = Place { $seat }
 table-seat-friend = Réservée à un ami
 table-seat-open = Ouverte à tous
 table-you = vous
+    .name = Vous
 table-here = présent
 table-away = absent
 table-leave = Quitter la place
@@ -80,6 +86,7 @@ table-your-turn = À vous de jouer
 table-turn-of = À { $name } de jouer
 table-too-long = Cette partie a trop duré. Commencez-en une nouvelle.
 table-moving = { $name } joue
+    .you = Vous jouez
 table-dealing = Distribution…
 table-scoring = Décompte…
 table-watching = Vous regardez
@@ -103,6 +110,15 @@ table-replace = Faire jouer un bot
 table-return = Reprendre ma place
 table-round-sheet = Manche { $round }
 table-round-nothing = Aucun point.
+table-final = Décompte final
+table-moves = Coups
+table-moves-words = Phrases
+table-looking = Retour en arrière : manche { $round }
+table-looking-end = Revenir à la partie
+table-duel = { $name } gagne { $points } à { $other }
+    .you = Vous gagnez { $points } à { $other }
+table-end-hide = Voir les plateaux
+table-end-show = Résultat
 table-rematch = Rejouer
 table-rematch-go = Rejoindre la revanche
 table-replay = Revoir la partie
@@ -112,10 +128,12 @@ table-about-short = Table
 table-links = Liens
 table-link-watch = Pour les spectateurs :
 table-link-seat = Pour vous seul : la place de { $name } sur un autre appareil.
+    .you = Pour vous seul : votre place sur un autre appareil.
 table-fairness-title = Personne ne choisit les tuiles
 table-fairness-text = Avant que quiconque s’installe, cette table a tiré un secret et publié son empreinte. Puis chaque place a ajouté un nombre. Chaque tirage se calcule à partir du secret et de tous ces nombres : ni les joueurs ni le serveur ne peuvent choisir les tuiles.
 table-fairness-commitment = Empreinte du secret (SHA-256)
 table-fairness-nonce = Nombre de { $name }
+    .you = Votre nombre
 table-fairness-secret = Secret
 table-fairness-later = Publié à la fin de la partie.
 table-fairness-end = Chacun pourra alors vérifier tous les tirages avec la partie téléchargée et « faience record check ».
@@ -143,17 +161,27 @@ table-emote-clap = Applaudir
 ## La table en direct
 
 table-event-sat = { $name } s’installe.
+    .you = Vous vous installez.
 table-event-stood = { $name } quitte sa place.
+    .you = Vous quittez votre place.
 table-event-planned = { $name } jouera à la place { $seat }.
-table-event-renamed = { $before } s’appelle désormais { $name }.
+table-event-renamed = { $before } s’appelle désormais { $called }.
+    .you = Vous vous appelez désormais { $called }.
 table-event-asked = { $name } voudrait annuler un coup.
+    .you = Vous voudriez annuler un coup.
 table-event-declined = { $name } refuse l’annulation.
+    .you = Vous refusez l’annulation.
 table-event-undone = { $name } annule un coup.
+    .you = Vous annulez un coup.
 table-event-stand-in = { $name } n’est pas là. { $bot } joue en attendant.
+    .you = Vous n’êtes pas là. { $bot } joue en attendant.
 table-event-out-of-time = { $name } n’a plus de temps. { $bot } joue en attendant.
+    .you = Vous n’avez plus de temps. { $bot } joue en attendant.
 table-event-returned = { $name } est de retour.
+    .you = Vous êtes de retour.
 table-event-resumed = { $seconds ->
     [one] La partie a été suspendue { $seconds } seconde ; aucune pendule n’a tourné.
    *[other] La partie a été suspendue { $seconds } secondes ; aucune pendule n’a tourné.
 }
 table-event-rematch = { $name } voudrait rejouer.
+    .you = Vous voudriez rejouer.

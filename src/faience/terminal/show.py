@@ -57,13 +57,14 @@ def score_sheet(game: Game, names: Sequence[str], words: Words) -> Table:
     sheet.add_column(words.say("sheet-total"), justify="right")
     narrator, before = Narrator(game.variant, words, names), None
     for line in game.sheet():
-        is_new = (line.round, line.seat) != before
-        if before and line.round != before[0]:
+        part = words.say("sheet-final") if game.book.events[line.event.kind].is_final else str(line.round)
+        is_new = (part, line.seat) != before
+        if before and part != before[0]:
             sheet.add_section()
-        number = str(line.round) if before is None or line.round != before[0] else ""
+        shown = part if before is None or part != before[0] else ""
         name, reason = names[line.seat] if is_new else "", narrator.reason(line.event)
-        sheet.add_row(number, name, reason, signed(line.points), written(line.total))
-        before = line.round, line.seat
+        sheet.add_row(shown, name, reason, signed(line.points), written(line.total))
+        before = part, line.seat
     if before is None:
         sheet.add_row("", "", words.say("sheet-empty"), "", "")
     return sheet

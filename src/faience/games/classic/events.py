@@ -33,8 +33,8 @@ EVENTS = EventKinds(
     ),
     EventKind("broken", rules.BROKEN, {"line": number(A), "tiles": _TILES}),
     EventKind("penalty", rules.PENALTY, {"spaces": count(A), "loss": count(B)}, points="loss"),
-    EventKind("row", rules.ROW, {"number": number(A)}, points="gain"),
-    EventKind("column", rules.COLUMN, {"number": number(A)}, points="gain"),
-    EventKind("color", rules.COLOR, {"tile": tile(A, LETTERS)}, points="gain"),
+    EventKind("row", rules.ROW, {"number": number(A)}, points="gain", is_final=True),
+    EventKind("column", rules.COLUMN, {"number": number(A)}, points="gain", is_final=True),
+    EventKind("color", rules.COLOR, {"tile": tile(A, LETTERS)}, points="gain", is_final=True),
     finished(rules.FINISHED, REASONS),
 )

@@ -40,8 +40,10 @@ EVENTS = EventKinds(
     EventKind("kept", rules.KEPT, {"tiles": tiles(A, B, LETTERS)}, is_own=True),
     EventKind("discarded", rules.DISCARDED, _LOSS, points="loss", is_own=True),
     EventKind("returned", rules.RETURNED, {"tiles": count(A)}),
-    EventKind("star", rules.STAR, {"star": number(A), "tile": Field("text", _star_color)}, points="gain"),
-    EventKind("number", rules.NUMBER, {"number": number(A, first=0)}, points="gain"),
-    EventKind("corner", rules.CORNER, _LOSS, points="loss"),
+    EventKind(
+        "star", rules.STAR, {"star": number(A), "tile": Field("text", _star_color)}, points="gain", is_final=True
+    ),
+    EventKind("number", rules.NUMBER, {"number": number(A, first=0)}, points="gain", is_final=True),
+    EventKind("corner", rules.CORNER, _LOSS, points="loss", is_final=True),
     finished(rules.FINISHED, REASONS),
 )

@@ -53,9 +53,15 @@ EVENTS = EventKinds(
         "window", rules.WINDOW, {"place": _PLACE, "own": count(B), "beyond": count(C)}, points="gain", is_own=True
     ),
     EventKind("retired", rules.RETIRED, {"round": number(A), "tile": _COLOR}),
-    EventKind("left", rules.LEFT, {"panes": count(A)}, points="gain"),
-    EventKind("glass", rules.GLASS, {"space": number(A), "loss": count(B)}, points="loss"),
-    EventKind("ornament", rules.ORNAMENT, {"number": number(A), "panes": count(B)}, points="gain"),
-    EventKind("color", rules.COLOR, {"tile": tile(A, LETTERS), "panes": count(B), "windows": count(C)}, points="gain"),
+    EventKind("left", rules.LEFT, {"panes": count(A)}, points="gain", is_final=True),
+    EventKind("glass", rules.GLASS, {"space": number(A), "loss": count(B)}, points="loss", is_final=True),
+    EventKind("ornament", rules.ORNAMENT, {"number": number(A), "panes": count(B)}, points="gain", is_final=True),
+    EventKind(
+        "color",
+        rules.COLOR,
+        {"tile": tile(A, LETTERS), "panes": count(B), "windows": count(C)},
+        points="gain",
+        is_final=True,
+    ),
     finished(rules.FINISHED, REASONS),
 )
