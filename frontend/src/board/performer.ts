@@ -3,7 +3,6 @@
 import { signed } from "../words/words.svelte";
 import { isStill, preferences } from "../theme/preferences.svelte";
 import { sound } from "../theme/sounds";
-import type { Position } from "../net/wire";
 import type { Dropped } from "./dragging.svelte";
 import type { Flight, Pop, Step } from "./steps";
 
@@ -36,14 +35,14 @@ export class Performer {
   async perform(
     steps: Step[],
     dropped: Dropped | null,
-    show: (position: Position) => Promise<void>,
+    show: (step: Step) => Promise<void>,
     isWanted: () => boolean,
   ): Promise<void> {
     this.#isHurried = document.hidden;
     for (const step of steps) {
       if (this.#isHurried || !isWanted()) return;
       const seen = new Map(step.flights.map(({ from }) => [from, this.#see(from, dropped)]));
-      await show(step.after);
+      await show(step);
       const wait = isStill() ? this.#highlight(step) : this.#animate(step, seen);
       if (wait) await this.#hold(wait / preferences.pace);
     }

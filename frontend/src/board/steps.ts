@@ -24,4 +24,6 @@ export interface Step {
   after: Position;
   /** How the flights follow each other. */
   pace: "deal" | "move" | "score";
+  /** Whose points are counted in it. */
+  scoring?: number | null;
 }

@@ -44,6 +44,7 @@ export type Sign =
   | { tiles: string }
   /** A display, or 0 for the center. */
   | { source: number }
+  /** An icon of `lobby/Icon.svelte`, with a short text such as a number. */
   | { icon: string; label?: string }
   | { text: string }
   | { points: number };
@@ -108,7 +109,7 @@ export interface Board {
   holdsMarker(position: Position, seat: number): boolean;
   /** What a move would bring; `outlook` is what would come later without it. */
   badge(option: MoveOption, outlook: readonly GameEvent[]): Badge | null;
-  /** A move in signs: what was taken, from where, where it went, what it brought. */
+  /** A move, or what was scored, in signs: what was taken, from where, where it went, what it brought. */
   signs(happened: readonly GameEvent[], position: Position): Sign[];
   notation: Notation;
   motion: Motion;

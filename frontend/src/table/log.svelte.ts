@@ -8,11 +8,8 @@ import { seatNames } from "../words/seats";
 import { roundsOf, startScores, type Round } from "../words/sheets";
 import { tableEventWords } from "../words/table-events";
 import { verdict } from "../words/verdict";
-
-/** A line of the log, and the event it tells of. */
-export interface LogEntry extends Line {
-  number: number;
-}
+import { namesFor } from "../words/you";
+import type { LogEntry } from "./moves";
 
 /** Events of the game itself, which can be undone. */
 const PLAYED = ["dealt", "moved", "finished"];
@@ -41,7 +38,9 @@ export class TableLog {
 
   /** Events are about to be told that lead to this; those that were not told yet are given. */
   expect(view: View, untold: readonly TableEvent[]): void {
+    const before = this.#view?.you ?? view.you;
     this.#view = view;
+    if (before.join() !== view.you.join()) this.retell(); // somebody else reads it now
     if (!view.position || this.#narrator) return;
     const all = untold.reduce(withEvent, this.#events).flatMap((event): GameEvent[] => event.happened ?? []);
     this.#start = startScores(view.position.boards.map(({ score }) => score), all);
@@ -62,6 +61,11 @@ export class TableLog {
   /** Tell everything again, in the language that is spoken now. */
   retell(): void {
     this.#tellAll(this.#events);
+  }
+
+  /** Which moment of the game an event led to: deals and moves count from 0, those that do not hold any more do not. */
+  stepOf(number: number): number {
+    return this.#events.filter((event) => event.happened && event.number <= number).length - 1;
   }
 
   clear(): void {
@@ -91,16 +95,18 @@ export class TableLog {
   }
 
   #linesOf(event: TableEvent): LogEntry[] {
-    return this.#wordsOf(event).map((line) => ({ ...line, number: event.number }));
+    const { happened, number } = event;
+    const names = namesFor(this.#view!.you, seatNames(event.names));
+    if (!happened) return this.#otherWords(event, names).map((line) => ({ ...line, number, position: null }));
+    const position = this.#positionAt(happened);
+    return this.#narrator?.tell(happened, names, position).map((line) => ({ ...line, number, position })) ?? [];
   }
 
-  #wordsOf(event: TableEvent): Line[] {
-    const names = seatNames(event.names);
-    if (event.happened) return this.#narrator?.tell(event.happened, names, this.#positionAt(event.happened)) ?? [];
+  #otherWords(event: TableEvent, names: string[]): Line[] {
     const { settings, result } = this.#view!;
     if (event.kind === "finished")
-      return result ? [{ text: verdict(settings.game, result, names), kind: "end", seat: null }] : [];
-    const text = tableEventWords(event);
-    return text ? [{ text, kind: "table", seat: event.seat ?? null }] : [];
+      return result ? [{ text: verdict(settings.game, result, names), kind: "end", seat: null, events: [] }] : [];
+    const text = tableEventWords(event, names);
+    return text ? [{ text, kind: "table", seat: event.seat ?? null, events: [] }] : [];
   }
 }

@@ -2,14 +2,17 @@
 
 import { tick } from "svelte";
 import { checkFold } from "../board/fold";
+import type { Step } from "../board/steps";
 import { boardOf } from "../games";
 import type { Board } from "../games/game";
+import { api } from "../net/api";
 import type { View } from "../net/table";
-import type { GameEvent, Position, TableEvent } from "../net/wire";
-import { TableLog, type LogEntry } from "./log.svelte";
+import type { Frame, GameEvent, Position, TableEvent } from "../net/wire";
+import type { LogEntry } from "./moves";
+import { TableLog } from "./log.svelte";
 
 export interface Stage {
-  play(happened: GameEvent[], after: Position): Promise<void>;
+  play(happened: GameEvent[], after: Position, onstep?: (step: Step) => void): Promise<void>;
   hurry(): void;
 }
 
@@ -18,6 +21,11 @@ export interface ShownPhrase {
   number: number;
   seat: number;
   phrase: string;
+}
+
+/** A look back: how things stood after an event. */
+export interface LookBack extends Frame {
+  number: number;
 }
 
 interface Received {
@@ -45,6 +53,11 @@ export class Playback {
   playing = $state.raw<TableEvent | null>(null);
   /** Whether it ends a round. */
   isScoring = $state(false);
+  /** The seat whose points are being counted. */
+  scoring = $state<number | null>(null);
+  /** The round that is over, until it is closed or the person here has moved. */
+  summary = $state<number | null>(null);
+  lookback = $state.raw<LookBack | null>(null);
   /** When the view came, by this browser's clock. */
   receivedAt = $state(0);
   #stage: () => Stage | undefined;
@@ -52,6 +65,8 @@ export class Playback {
   #isHurried = false;
   /** What happened before one came is not played. */
   #isSilent = true;
+  /** Every moment of the game up to a version of the table. */
+  #past: { version: number; frames: Frame[] } | null = null;
 
   constructor(stage: () => Stage | undefined) {
     this.#stage = stage;
@@ -61,6 +76,8 @@ export class Playback {
   reset(): void {
     this.#queue = [];
     this.#isSilent = true;
+    this.#past = null;
+    this.lookback = null;
     this.log.clear();
     this.hurry();
   }
@@ -90,9 +107,32 @@ export class Playback {
     this.#stage()?.hurry();
   }
 
+  /** Show how things stood after an event, until something happens; the last one is how things stand now. */
+  async lookAt(number: number): Promise<void> {
+    const { view } = this;
+    if (!view || this.isPlaying) return;
+    if (this.#past?.version !== view.version) {
+      const replay = await api.replay(view.table).catch(() => null);
+      if (!replay) return; // the line is cut, and the table says so
+      this.#past = { version: view.version, frames: replay.frames };
+    }
+    if (this.view?.version !== view.version || this.isPlaying) return;
+    const step = this.log.stepOf(number);
+    const frame = this.#past.frames[step];
+    this.lookback = frame && step < this.#past.frames.length - 1 ? { ...frame, number } : null;
+  }
+
+  /** Back to how things stand. */
+  async lookAhead(): Promise<void> {
+    if (!this.lookback) return;
+    this.lookback = null;
+    await tick();
+  }
+
   async #run(): Promise<void> {
     this.isPlaying = true;
     this.#isHurried = false;
+    if (this.#queue.some(({ events }) => events.some(isPlayed))) await this.lookAhead();
     for (let next = this.#queue[0]; next; next = this.#queue[0]) {
       this.board ??= await boardOf(next.view.settings.game);
       if (!this.board) {
@@ -110,12 +150,20 @@ export class Playback {
         // Who did what is told at once; what came of it is seen first.
         this.#tell(lines.filter(({ kind }) => kind === "move"));
         if (isShown && before && folded && event.happened) await this.#play(event, next.view, before, folded);
+        this.#sumUp(event, next.view, before, folded);
         this.#tell(lines.filter(({ kind }) => kind !== "move"));
       }
       this.#settle(next, folded);
       if (this.#queue[0] === next) this.#queue.shift();
     }
     this.isPlaying = false;
+  }
+
+  /** A round that ends is summed up; what was read before goes away when the reader goes on. */
+  #sumUp({ kind, seat }: TableEvent, view: View, before: Position | null, after: Position | null): void {
+    const isReader = view.you.length === 0 || (seat !== undefined && view.you.includes(seat));
+    if (kind === "undone" || (kind === "moved" && isReader)) this.summary = null;
+    if (kind === "moved" && before && after && !this.#isSilent && endsRound(before, after)) this.summary = before.round;
   }
 
   /** The position after an event, made from what happened; none where the way there is not known. */
@@ -140,6 +188,7 @@ export class Playback {
     this.position = view.position;
     this.playing = null;
     this.isScoring = false;
+    this.scoring = null;
     this.#isSilent = false;
   }
 
@@ -161,9 +210,10 @@ export class Playback {
       this.position = before;
       await tick();
     }
-    this.isScoring = after.round !== before.round || (view.status === "over" && after.turn === null);
+    this.isScoring = endsRound(before, after) || (view.status === "over" && after.turn === null);
     this.playing = event;
-    await this.#stage()?.play(event.happened ?? [], after);
+    await this.#stage()?.play(event.happened ?? [], after, ({ scoring }) => (this.scoring = scoring ?? null));
+    this.scoring = null;
     this.position = after;
   }
 
@@ -178,4 +228,13 @@ export class Playback {
     this.phrases = [...this.phrases.filter((shown) => shown.seat !== seat), { number, seat, phrase }];
     setTimeout(() => (this.phrases = this.phrases.filter((shown) => shown.number !== number)), PHRASE_SHOWN);
   }
+}
+
+function endsRound(before: Position, after: Position): boolean {
+  return after.round !== before.round;
+}
+
+/** Whether an event changes what lies on the table. */
+function isPlayed({ kind, happened }: TableEvent): boolean {
+  return happened !== undefined || kind === "undone" || kind === "finished";
 }

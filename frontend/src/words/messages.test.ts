@@ -13,6 +13,8 @@ const SOURCES = import.meta.glob<string>(["../**/*.{ts,svelte}", "!../**/*.test.
 const GAMES = Object.keys(SOURCES).flatMap((path) => /^\.\.\/games\/(\w+)\/index\.ts$/.exec(path)?.[1] ?? []);
 const RECORDS = import.meta.glob<string>("../../../src/faience/games/records.py", { query: "?raw", import: "default", eager: true });
 const SERVER = import.meta.glob<string>("../../../src/faience/{table,server}/**/*.py", { query: "?raw", import: "default", eager: true });
+const NARRATIONS = import.meta.glob<string>("../../../src/faience/games/*/narration.json", { query: "?raw", import: "default", eager: true });
+const ASKED = Object.values(FILES).flatMap((text) => [...text.matchAll(/^(\w+-(?:turn|result)-[\w-]+|table-event-(?!planned)[\w-]+) =/gm)]);
 /** Which rule forbids a move is told in the words of its game; nobody but the server is told the others. */
 const TOLD_OTHERWISE = new Set(["illegal-move", "invalid-move", "no-clock", "too-early"]);
 
@@ -26,6 +28,8 @@ interface Message {
   id: string;
   variables: string[];
   texts: string[];
+  /** Attributes, such as the form for the reader. */
+  forms: string[];
 }
 
 /** The variables and plain pieces of text of a pattern, at any depth. */
@@ -43,10 +47,10 @@ function walk(node: unknown, found: { variables: Set<string>; texts: string[] })
 }
 
 function messages(name: string): Message[] {
-  return new FluentResource(file(name)).body.map(({ id, value }) => {
+  return new FluentResource(file(name)).body.map(({ id, value, attributes }) => {
     const found = { variables: new Set<string>(), texts: [] as string[] };
-    walk(value, found);
-    return { id, variables: [...found.variables].sort(), texts: found.texts };
+    for (const pattern of [value, ...Object.values(attributes)]) walk(pattern, found);
+    return { id, variables: [...found.variables].sort(), texts: found.texts, forms: Object.keys(attributes) };
   });
 }
 
@@ -84,6 +88,16 @@ describe.each(OURS)("the files of %s", (area) => {
       expect(text, `${id}: an apostrophe is ’`).not.toContain("'");
     }
   });
+});
+
+/** What is told of a seat, and what a game asks whoever sits there. */
+const TOLD = [...Object.values(NARRATIONS).flatMap((text) => [...text.matchAll(/"message": "([^"]+)"/g)]), ...ASKED].map(([, id = ""]) => id);
+
+test.each(["en", "fr"])("whatever is told of a seat in %s can be told to whoever sits there", (lang) => {
+  const known = new Map(all(lang).map((message) => [message.id, message]));
+  const about = [...new Set(TOLD)].filter((id) => known.get(id)?.variables.includes("name"));
+  expect(about.length).toBeGreaterThan(20);
+  expect(about.filter((id) => !known.get(id)!.forms.includes("you"))).toEqual([]);
 });
 
 test.each(["en", "fr"])("no message of %s exists twice", (lang) => {

@@ -13,7 +13,7 @@ vi.mock("./words.svelte", () => ({
 const event = (kind: string, seat: number | null, points = 0, facts: GameEvent["facts"] = {}): GameEvent => ({ kind, seat, points, facts });
 
 function narrator(more: Partial<Narration>, start = [0, 0]): Narrator {
-  const empty = { lines: [], items: {}, reasons: {}, previews: [], sheet: { round: "begun", losses: [] } };
+  const empty = { lines: [], items: {}, reasons: {}, previews: [], sheet: { round: "begun", losses: [], final: [] } };
   return new Narrator({ name: "azulejo", letters: "BYR", narration: { ...empty, ...more } }, { costs: [5, 7] }, start);
 }
 

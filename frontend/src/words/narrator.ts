@@ -10,6 +10,8 @@ export interface Line {
   text: string;
   kind: string;
   seat: number | null;
+  /** What it tells of; nothing where it is no part of the game. */
+  events: readonly GameEvent[];
 }
 
 interface Sentence {
@@ -134,7 +136,7 @@ export class Narrator {
       const group = events.slice(at, end);
       this.#count(group);
       const said = rule ? this.#line(rule, group, names, position) : "";
-      if (rule && said) lines.push({ text: said, kind: rule.kind, seat: first.seat });
+      if (rule && said) lines.push({ text: said, kind: rule.kind, seat: first.seat, events: group });
       at = end;
     }
     return lines;

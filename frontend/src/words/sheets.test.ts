@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { GameEvent } from "../net/wire";
 import { roundsOf, startScores } from "./sheets";
 
-const RULES = { round: "begun", losses: ["slip"] };
+const RULES = { round: "begun", losses: ["slip"], final: ["bonus"] };
 const begun = (round: number): GameEvent => ({ kind: "begun", seat: 1, points: 0, facts: { round } });
 const scored = (seat: number, points: number, kind = "laid"): GameEvent => ({ kind, seat, points, facts: {} });
 const summary = (events: GameEvent[], start = [0, 0]) =>
@@ -32,6 +32,16 @@ test("totals go on from the scores at the start", () => {
   const events = [begun(1), scored(1, 3), scored(2, -1)];
   expect(startScores([8, 4], events)).toEqual([5, 5]);
   expect(summary(events, [5, 5])).toEqual([[1, [[3, 8], [-1, 4]]]]);
+});
+
+test("what the end of the game brings stands apart from the last round", () => {
+  const events = [begun(1), scored(1, 2), begun(2), scored(1, 4), scored(2, 1), scored(1, 7, "bonus"), scored(2, -3, "bonus")];
+  const rounds = roundsOf(RULES, events, [0, 0]);
+  expect(rounds.map(({ round, isFinal }) => [round, isFinal])).toEqual([[1, false], [2, false], [2, true]]);
+  expect(summary(events).slice(1)).toEqual([
+    [2, [[4, 6], [1, 1]]],
+    [2, [[7, 13], [-3, -2]]],
+  ]);
 });
 
 test("an empty sheet has no rounds", () => expect(summary([])).toEqual([]));

@@ -1,14 +1,14 @@
 /** What is said of events of a table that are no part of the game itself. */
 
 import type { TableEvent } from "../net/wire";
-import { seatNames } from "./seats";
-import { say } from "./words.svelte";
+import { readerName, say } from "./words.svelte";
 
-/** One sentence, or nothing where nothing is told. */
-export function tableEventWords(event: TableEvent): string {
+/** One sentence, with the names of all seats as the reader knows them; or nothing where nothing is told. */
+export function tableEventWords(event: TableEvent, names: readonly string[]): string {
   const seat = event.seat ?? 0;
-  const called = seatNames(event.names)[seat - 1] ?? "";
-  const person = event.name || say("seat-person", { seat });
+  const called = names[seat - 1] ?? "";
+  const own = event.name || say("seat-person", { seat });
+  const person = called === readerName() ? called : own;
   const bot = say("seat-level", { level: event.level ?? 0 });
   switch (event.kind) {
     case "sat":
@@ -18,7 +18,7 @@ export function tableEventWords(event: TableEvent): string {
     case "planned":
       return event.level === undefined ? "" : say("table-event-planned", { name: bot, seat });
     case "renamed":
-      return say("table-event-renamed", { name: person, before: event.before || say("seat-person", { seat }) });
+      return say("table-event-renamed", { name: person, called: own, before: event.before || say("seat-person", { seat }) });
     case "undo-asked":
       return say("table-event-asked", { name: called });
     case "undo-declined":

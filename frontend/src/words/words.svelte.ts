@@ -41,12 +41,22 @@ export function language(): Lang {
   return spoken.locales[0] as Lang;
 }
 
-/** A message with its facts; one that does not exist shows its name, which a test finds. */
-export function say(message: string, facts: Record<string, FluentVariable> = {}): string {
-  const pattern = spoken.getMessage(message)?.value;
+/**
+ * A message with its facts; one that does not exist shows its name, which a test finds.
+ * A message about somebody may have a form for the reader, `.you`, which is said where `name` is what readers are called.
+ */
+export function say(message: string, facts: Record<string, FluentVariable> = {}, form?: string): string {
+  const found = spoken.getMessage(message);
+  const wanted = form ?? (facts.name !== undefined && facts.name === readerName() ? "you" : "");
+  const pattern = found?.attributes[wanted] ?? found?.value;
   if (!pattern) return message;
   const below = Object.values(facts).filter((fact) => typeof fact === "number" && fact < 0) as number[];
   return below.reduce((text, fact) => text.replaceAll(`${fact}`, written(fact)), spoken.formatPattern(pattern, facts));
+}
+
+/** What the reader is called among the names of all seats. */
+export function readerName(): string {
+  return say("table-you", {}, "name");
 }
 
 /** Whether there is such a message. */

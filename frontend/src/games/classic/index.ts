@@ -27,7 +27,7 @@ const board: Board = {
   shape: () => SHAPE,
   holdsMarker: (position, seat) => holdsMarker(position as ClassicPosition, seat),
   badge,
-  signs,
+  signs: (happened, position) => signs(happened, position as ClassicPosition),
   notation: { split, takes, headAfter, held, isFollowUp, readTyped },
   motion: {
     advance: (before, happened, move) => advance(before as ClassicPosition, happened, move),

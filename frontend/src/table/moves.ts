@@ -1,0 +1,29 @@
+/** The list of moves: what stands in each row. */
+
+import type { Board, Sign } from "../games/game";
+import type { Position } from "../net/wire";
+import type { Line } from "../words/narrator";
+
+/** A line of the log, and the moment it tells of. */
+export interface LogEntry extends Line {
+  /** The table's event, or the step of a replay. */
+  number: number;
+  /** How things stood then, as far as it is told; nothing for what is no part of the game. */
+  position: Position | null;
+}
+
+export interface MoveRow {
+  entry: LogEntry;
+  signs: Sign[];
+  /** The round that begins here. */
+  round: number | null;
+}
+
+/** A row for each line; `begins` is the kind of event that begins a round. */
+export function rowsOf(entries: readonly LogEntry[], board: Pick<Board, "signs">, begins: string): MoveRow[] {
+  return entries.map((entry) => {
+    const begun = entry.events.find(({ kind }) => kind === begins);
+    const round = begun ? Number(begun.facts.round) : null;
+    return { entry, round, signs: entry.position && !begun ? board.signs(entry.events, entry.position) : [] };
+  });
+}
