@@ -20,10 +20,10 @@ export interface MoveRow {
 }
 
 /** A row for each line; `begins` is the kind of event that begins a round. */
-export function rowsOf(entries: readonly LogEntry[], board: Pick<Board, "signs">, begins: string): MoveRow[] {
+export function rowsOf(entries: readonly LogEntry[], board: Pick<Board, "signs"> | undefined, begins: string): MoveRow[] {
   return entries.map((entry) => {
     const begun = entry.events.find(({ kind }) => kind === begins);
     const round = begun ? Number(begun.facts.round) : null;
-    return { entry, round, signs: entry.position && !begun ? board.signs(entry.events, entry.position) : [] };
+    return { entry, round, signs: board && entry.position && !begun ? board.signs(entry.events, entry.position) : [] };
   });
 }

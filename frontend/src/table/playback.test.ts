@@ -6,14 +6,18 @@ import { Playback, type Stage } from "./playback.svelte";
 
 /** A game in which every move leads to the next round, and nothing else happens. */
 const motion = { advance: (before: Position): Position => ({ ...before, round: before.round + 1 }) };
-const narration = { sheet: { round: "begun", losses: [] } };
-const tell = ([event]: GameEvent[]): Line[] => [{ text: `step ${event!.facts.step}`, kind: "move", seat: 1 }];
+const narration = { sheet: { round: "begun", losses: [], final: [] } };
+const tell = ([event]: GameEvent[], names: string[]): Line[] => [
+  { text: `step ${event!.facts.step}${names.includes("You") ? " of yours" : ""}`, kind: "move", seat: 1, events: [event!] },
+];
 vi.mock("../games", () => ({
   boardOf: (game: string) => Promise.resolve(game === "azulejo" ? { motion } : null),
   openedGame: () => ({ narration }),
   narratorOf: () => ({ tell }),
 }));
-vi.mock("../words/words.svelte", () => ({ say: (message: string) => `${spoken} ${message}` }));
+vi.mock("../words/words.svelte", () => ({ say: (message: string) => `${spoken} ${message}`, readerName: () => "You" }));
+const replay = vi.fn();
+vi.mock("../net/api", () => ({ api: { replay: (table: string) => replay(table) as unknown } }));
 let spoken = "en";
 
 const SEATS = [1, 2].map((seat) => ({ seat, kind: "person", name: `P${seat}`, is_here: true }));
@@ -24,7 +28,7 @@ function after(count: number): Position {
 }
 
 function viewAt(count: number): View {
-  return { number: count, status: "playing", settings: { game: "azulejo" }, seats: SEATS, position: after(count), options: null } as unknown as View;
+  return { number: count, status: "playing", settings: { game: "azulejo" }, seats: SEATS, you: [], version: count, position: after(count), options: null } as unknown as View;
 }
 
 function eventOf(step: number, more: Partial<TableEvent> = {}): TableEvent {

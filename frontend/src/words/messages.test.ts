@@ -14,7 +14,7 @@ const GAMES = Object.keys(SOURCES).flatMap((path) => /^\.\.\/games\/(\w+)\/index
 const RECORDS = import.meta.glob<string>("../../../src/faience/games/records.py", { query: "?raw", import: "default", eager: true });
 const SERVER = import.meta.glob<string>("../../../src/faience/{table,server}/**/*.py", { query: "?raw", import: "default", eager: true });
 const NARRATIONS = import.meta.glob<string>("../../../src/faience/games/*/narration.json", { query: "?raw", import: "default", eager: true });
-const ASKED = Object.values(FILES).flatMap((text) => [...text.matchAll(/^(\w+-(?:turn|result)-[\w-]+|table-event-(?!planned)[\w-]+) =/gm)]);
+const ASKED = Object.values(FILES).flatMap((text) => [...text.matchAll(/^((?!table)\w+-(?:turn|result)-[\w-]+|table-event-(?!planned)[\w-]+) =/gm)]);
 /** Which rule forbids a move is told in the words of its game; nobody but the server is told the others. */
 const TOLD_OTHERWISE = new Set(["illegal-move", "invalid-move", "no-clock", "too-early"]);
 
