@@ -1,0 +1,50 @@
+/** The two halves of a move of Sintra as text. */
+
+import type { Letters } from "../../board/letters";
+import type { MoveOption } from "../../net/wire";
+
+/** The glazier goes home: nothing is taken, and there is nothing to choose after it. */
+export const HOME = "H";
+/** The head of the answers about joker squares. */
+export const JOKERS = "J";
+/** What everyone finds on a keyboard for joker squares, whatever stands on it. */
+const STAR = "*";
+
+/** `3B` and `2` of `3B2`, `4@` and `O` of `4@O`, `J` and `1` of `J1`, `H` and nothing of `H`. */
+export function split(move: string): { head: string; tail: string } {
+  return move === HOME ? { head: HOME, tail: "" } : { head: move.slice(0, -1), tail: move.slice(-1) };
+}
+
+/** Whether a head takes a color from a source. */
+export function takes(head: string, source: string, kind: string): boolean {
+  return head === source + kind;
+}
+
+/** The head after panes of a color were clicked: clicking again lets go of them. */
+export function headAfter(head: string, source: string, kind: string, heads: Set<string>): string {
+  const wanted = source + kind;
+  return head !== wanted && heads.has(wanted) ? wanted : "";
+}
+
+/** The panes that a move takes. */
+export function held({ happened }: MoveOption): string {
+  return String(happened.find(({ kind }) => kind === "took")?.facts.tiles ?? "");
+}
+
+/** Joker squares and the pane for a window are asked about after the panes were taken. */
+export function isFollowUp(phase: string): boolean {
+  return phase === "jokers" || phase === "pane";
+}
+
+/** The letter of the notation for one that was typed: what stands on a pane goes before what the notation calls it. */
+function notationOf(typed: string, letters: Letters): string {
+  if (typed === STAR) return JOKERS;
+  return Object.keys(letters).find((kind) => letters[kind] === typed) ?? typed;
+}
+
+/** What was typed after one more key, in notation, or null if the key is none of it. */
+export function readTyped(typed: string, key: string, letters: Letters = {}): string | null {
+  if (key === "Backspace") return typed ? typed.slice(0, -1) : null;
+  const letter = notationOf(key.toUpperCase(), letters);
+  return /^[0-9A-Z@-]$/.test(letter) && (typed || /[1-9CHJ]/.test(letter)) && typed.length < 4 ? typed + letter : null;
+}
