@@ -177,7 +177,7 @@ function glow(after: SintraPosition, { kind, seat, facts }: GameEvent): string[]
   if (kind === "left")
     return board.strips.flatMap((_, index) => squaresWith(after, seat!, index + 1, (pane) => pane !== FREE));
   if (kind === "ornament") {
-    const around = after.strips.ornaments[Number(facts.number) - 1] ?? [];
+    const around: readonly number[] = after.strips.ornaments[Number(facts.number) - 1] ?? [];
     return panesIn(after, seat!, (window) => around.includes(window));
   }
   return kind === "color" ? panesIn(after, seat!, (_, pane) => pane === facts.tile) : [];
