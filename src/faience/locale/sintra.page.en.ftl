@@ -37,3 +37,23 @@ sintra-page-best = { $panes } { $color } × { $windows ->
    *[other] { $windows } complete windows
 } = { $points }
 sintra-page-best-none = No pane in the windows yet
+sintra-page-bonus = bonus: { $color }
+sintra-page-round = { $numeral } { $color }
+sintra-page-rounds = Colors of the rounds to come: { $pieces }
+sintra-page-badge-breaks = { $count ->
+    [one] { $count } breaks { $loss }
+   *[other] { $count } break { $loss }
+}
+sintra-page-jokers-ask = How many on joker squares?
+sintra-page-jokers-choice = { $count ->
+    [0] None on joker squares: { $preview }
+   *[other] { $count } on joker squares: { $preview }
+}
+sintra-page-jokers-short = { $count ->
+    [0] none
+   *[other] { $count } ★
+}
+sintra-page-pane-ask = A pane for the window
+sintra-page-hint-pane = Choose the pane for window { $place }
+sintra-page-hint-strip = Now choose a strip
+sintra-page-hint-break = No strip within reach takes { $color }: it all breaks

@@ -37,3 +37,23 @@ sintra-page-best = { $panes } { $color } × { $windows ->
    *[other] { $windows } fenêtres achevées
 } = { $points }
 sintra-page-best-none = Encore aucune pièce dans les fenêtres
+sintra-page-bonus = bonus : { $color }
+sintra-page-round = { $numeral } { $color }
+sintra-page-rounds = Couleurs des manches à venir : { $pieces }
+sintra-page-badge-breaks = { $count ->
+    [one] { $count } brisée { $loss }
+   *[other] { $count } brisées { $loss }
+}
+sintra-page-jokers-ask = Combien sur les cases Joker ?
+sintra-page-jokers-choice = { $count ->
+    [0] Aucune sur une case Joker : { $preview }
+   *[other] { $count } sur les cases Joker : { $preview }
+}
+sintra-page-jokers-short = { $count ->
+    [0] aucune
+   *[other] { $count } ★
+}
+sintra-page-pane-ask = Une pièce pour la fenêtre
+sintra-page-hint-pane = Choisissez la pièce pour la fenêtre { $place }
+sintra-page-hint-strip = Choisissez maintenant une planche
+sintra-page-hint-break = Aucune planche à portée n’accepte le { $color } : tout se brise
