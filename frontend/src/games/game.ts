@@ -108,7 +108,7 @@ export interface Board {
   /** Whether the marker lies beside the name of a seat. */
   holdsMarker(position: Position, seat: number): boolean;
   /** What a move would bring; `outlook` is what would come later without it. */
-  badge(option: MoveOption, outlook: readonly GameEvent[]): Badge | null;
+  badge(option: MoveOption, outlook: readonly GameEvent[], position: Position): Badge | null;
   /** A move, or what was scored, in signs: what was taken, from where, where it went, what it brought. */
   signs(happened: readonly GameEvent[], position: Position): Sign[];
   notation: Notation;

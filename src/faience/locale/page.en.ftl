@@ -58,6 +58,9 @@ choice-classic-wall-colored = Colored wall
 choice-classic-wall-gray = Gray wall
 option-classic-jokers = Jokers
 option-classic-jokers-hint = A few tiles that stand for any color.
+option-sintra-side = Palace
+choice-sintra-side-A = Side A: ornaments
+choice-sintra-side-B = Side B: colors
 
 ## Home
 

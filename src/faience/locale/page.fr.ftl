@@ -58,6 +58,9 @@ choice-classic-wall-colored = Mur coloré
 choice-classic-wall-gray = Mur gris
 option-classic-jokers = Jokers
 option-classic-jokers-hint = Quelques tuiles qui valent n’importe quelle couleur.
+option-sintra-side = Palais
+choice-sintra-side-A = Face A : ornements
+choice-sintra-side-B = Face B : couleurs
 
 ## Accueil
 

@@ -57,3 +57,4 @@ sintra-page-pane-ask = A pane for the window
 sintra-page-hint-pane = Choose the pane for window { $place }
 sintra-page-hint-strip = Now choose a strip
 sintra-page-hint-break = No strip within reach takes { $color }: it all breaks
+sintra-page-tower = Tower

@@ -57,3 +57,4 @@ sintra-page-pane-ask = Une pièce pour la fenêtre
 sintra-page-hint-pane = Choisissez la pièce pour la fenêtre { $place }
 sintra-page-hint-strip = Choisissez maintenant une planche
 sintra-page-hint-break = Aucune planche à portée n’accepte le { $color } : tout se brise
+sintra-page-tower = Tour

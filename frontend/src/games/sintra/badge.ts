@@ -1,14 +1,10 @@
 /** What a target promises: points for a complete strip, and what breaks. */
 
 import type { MoveOption } from "../../net/wire";
+import type { Badge } from "../game";
 import { say, signed } from "../../words/words.svelte";
 import { breakage, gainOf, isCompleting } from "./outlook";
 import type { SintraPosition } from "./position";
-
-export interface Badge {
-  text: string;
-  tone: "good" | "bad" | "plain";
-}
 
 export function badge(option: MoveOption, at: SintraPosition): Badge | null {
   const gain = gainOf(option);

@@ -1,5 +1,40 @@
-/** Sintra: what there is of it on the page. */
+/** Sintra on the page. */
 
-import type { Game } from "../game";
+import type { Board, Game } from "../game";
+import { advance, undealt } from "./apply";
+import { badge } from "./badge";
+import Choices from "./Choices.svelte";
+import { hint } from "./hint";
+import { headAfter, held, isFollowUp, readTyped, split, takes } from "./notation";
+import { COLORS, type SintraPosition } from "./position";
+import { heading, prompt } from "./prompt";
+import SeatBoard from "./SeatBoard.svelte";
+import { SHAPE } from "./shape";
+import { signs } from "./signs";
+import Sources from "./Sources.svelte";
+import Status from "./Status.svelte";
+import { steps } from "./steps";
+import Tile from "./Tile.svelte";
 
-export default { letters: "BYOPG" } satisfies Game;
+const board: Board = {
+  Tile,
+  Sources,
+  SeatBoard,
+  Status,
+  Choices,
+  hint,
+  prompt: (position, name) => prompt(position as SintraPosition, name),
+  heading: (position) => heading(position as SintraPosition),
+  shape: () => SHAPE,
+  holdsMarker: ({ marker }, seat) => marker === seat,
+  badge: (option, _, position) => badge(option, position as SintraPosition),
+  signs: (happened, position) => signs(happened, position as SintraPosition),
+  notation: { split, takes, headAfter, held, isFollowUp, readTyped },
+  motion: {
+    advance: (before, happened, move) => advance(before as SintraPosition, happened, move),
+    undealt: (after, happened) => undealt(after as SintraPosition, happened),
+    steps: (before, happened, after) => steps(before as SintraPosition, happened, after as SintraPosition),
+  },
+};
+
+export default { letters: COLORS, board } satisfies Game;

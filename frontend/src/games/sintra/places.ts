@@ -1,13 +1,15 @@
 /** Names for everything on the table that a pane can lie on; elements carry them, and panes fly from one to another. */
 
 import type { GameEvent } from "../../net/wire";
+import { markerPlace, scorePlace, sourcePlace } from "../../board/places";
 import { COLORS, JOKER, faceOf, type SintraPosition } from "./position";
+
+export { MARKER_IN_CENTER, count } from "../../board/places";
 
 export const place = {
   bag: "bag",
   tower: "tower",
-  /** The nth pane of a color on a display, or in the center, which is source 0. */
-  source: (source: number, kind: string, nth: number) => `s${source}.${kind}.${nth}`,
+  source: sourcePlace,
   /** A square of the strip at a place, from 0 at the top. */
   square: (seat: number, at: number, square: number) => `t${seat}.${at}.${square}`,
   /** A whole strip. */
@@ -29,27 +31,20 @@ export const place = {
   hand: (seat: number, nth: number) => `h${seat}.${nth}`,
   /** A piece of the round indicator. */
   round: (round: number) => `r${round}`,
-  /** Where a seat keeps the marker. */
-  marker: (seat: number) => `m${seat}`,
-  score: (seat: number) => `p${seat}`,
+  marker: markerPlace,
+  score: scorePlace,
 };
 
-export const MARKER_IN_CENTER = place.source(0, "M", 0);
 /** What else stands on a board and moves about there. */
 export const GLAZIER = "glazier";
 export const SHARD = "shard";
 
-/** How many panes of a color there are. */
-export function count(panes: string, kind: string): number {
-  return panes.split(kind).length - 1;
+/** The sources that panes were taken from. */
+export function takenFrom(last: readonly GameEvent[]): number[] {
+  return last.filter(({ kind }) => kind === "took").map(({ facts }) => Number(facts.source));
 }
 
-/** Panes of a source by color, in the order they are shown: more of a color first. */
-export function groups(panes: string): { kind: string; number: number }[] {
-  return [...new Set(panes)].map((kind) => ({ kind, number: count(panes, kind) })).sort((a, b) => b.number - a.number);
-}
-
-/** The squares that hold panes on joker squares and the squares of one color, in the order they are filled. */
+/** The squares of a kind, in the order they are filled. */
 function squaresOf(face: string, kind: string): number[] {
   return [...face].flatMap((square, at) => (square === kind ? [at] : []));
 }

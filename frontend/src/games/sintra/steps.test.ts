@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import type { GameEvent } from "../../net/wire";
 import games from "./playthroughs.json";
 import { advance } from "./apply";
-import { GLAZIER, MARKER_IN_CENTER, SHARD, groups, newSquares, panesAfter, place, touched } from "./places";
+import { groups } from "../../board/places";
+import { GLAZIER, MARKER_IN_CENTER, SHARD, newSquares, panesAfter, place, touched } from "./places";
 import { grouped, steps } from "./steps";
 import type { SintraPosition } from "./position";
 

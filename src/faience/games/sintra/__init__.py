@@ -38,6 +38,7 @@ SINTRA = Rulebook(
     narration=Path(__file__).parent / "narration.json",
     parts=STRIPS,
     ahead=frozenset({"draft"}),
+    has_page=True,
 )
 
 __all__ = ["SINTRA", "GoHome", "Laid", "Palace", "SetPane", "SintraPosition", "StripSet", "Take", "UseJokers"]
