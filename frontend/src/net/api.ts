@@ -1,7 +1,7 @@
 /** Requests to the server; a refused one throws `Refused`. */
 
 import { Refused, type View } from "./table";
-import type { Catalog, Listed, Made, Me, Refusal, Replay, Settings, Standing } from "./wire";
+import type { Catalog, Listed, Made, Me, PushKey, PushSubscribed, Refusal, Replay, Settings, Standing } from "./wire";
 
 /** The full address of something below the base. */
 export function address(path: string): string {
@@ -28,6 +28,9 @@ export const api = {
   catalog: () => request<Catalog>("GET", "api/catalog"),
   me: () => request<Me>("GET", "api/me"),
   rename: (name: string) => request<Me>("PUT", "api/me", { name }),
+  pushKey: () => request<PushKey>("GET", "api/push"),
+  startPush: (subscription: PushSubscribed) => request<PushKey>("PUT", "api/push", subscription),
+  stopPush: (endpoint: string) => request<PushKey>("POST", "api/push/stop", { endpoint }),
   make: (settings: Settings) => request<Made>("POST", "api/tables", settings),
   listed: () => request<Listed[]>("GET", "api/tables"),
   mine: () => request<Listed[]>("GET", "api/tables/mine"),

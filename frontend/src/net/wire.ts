@@ -263,6 +263,17 @@ export interface Me {
   name: string;
 }
 
+/** What a browser must know to be pushed to; none where the server does not. */
+export interface PushKey {
+  key: string | null;
+}
+
+/** Where a browser can be pushed to, and the keys that only it can read with. */
+export interface PushSubscribed {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+}
+
 export interface OptionInfo {
   name: string;
   choices: Choice[];

@@ -42,7 +42,12 @@ settings-sectors = Arrange tiles by color
 settings-signals = Sounds and alerts
 settings-sounds = Sounds
 settings-vibration = Vibrate on your turn
+settings-notifications = Notifications
+settings-notifications-forbidden = Your browser blocks them for this site.
+settings-insecure = Notifications need an https address.
 signals-mute = Mute
+signals-your-turn = It’s your turn
+signals-notify = Notify me when it’s my turn
 signals-full-screen = Full screen
 
 ## Games and their variants

@@ -42,7 +42,12 @@ settings-sectors = Ranger les tuiles par couleur
 settings-signals = Sons et alertes
 settings-sounds = Sons
 settings-vibration = Vibrer à votre tour
+settings-notifications = Notifications
+settings-notifications-forbidden = Votre navigateur les bloque pour ce site.
+settings-insecure = Les notifications demandent une adresse https.
 signals-mute = Couper le son
+signals-your-turn = À vous de jouer
+signals-notify = Me prévenir quand c’est à moi
 signals-full-screen = Plein écran
 
 ## Les jeux et leurs variantes
