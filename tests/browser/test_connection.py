@@ -144,7 +144,8 @@ def test_a_link_that_was_used_or_never_opened_a_seat_says_so(visit: Visits) -> N
     late = visit(link)
     late.get_by_role("textbox", name="Your name").fill("Carl")
     late.get_by_role("button", name="Take a seat").click()
-    problem = late.get_by_role("alert").filter(has_text="This invitation has already been used. You can stay and watch.")
+    used = "This invitation has already been used. You can stay and watch."
+    problem = late.get_by_role("alert").filter(has_text=used)
     expect(problem).to_be_visible()
     expect(late).not_to_have_url(re.compile("#"))
     late.goto(f"{address}#{'0' * 32}")

@@ -1,6 +1,7 @@
 """A table for tests: people with names, a clock that tests turn, and keys that can be told apart."""
 
 import random
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -29,6 +30,11 @@ def bot(level: int = 3) -> SeatPlan:
     return SeatPlan("bot", level=level)
 
 
+def nth_key(number: int) -> str:
+    """The key that is made when so many were made before it; no part of one is found in another."""
+    return sha256(str(number).encode()).hexdigest()[:32]
+
+
 class Room:
     """A table as a server keeps it: what is asked is done, stored as text, and time goes on."""
 
@@ -42,7 +48,7 @@ class Room:
 
     def fresh(self) -> str:
         self.keys += 1
-        return f"{self.keys:032x}"
+        return nth_key(self.keys)
 
     def do(self, who: Who, command: commands.Asked | commands.Inner, after: int = 1_000) -> list[events.AnyEvent]:
         """Let some milliseconds pass and ask for something; returns the events that it brought."""

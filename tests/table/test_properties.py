@@ -10,9 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from faience.table import BotMove, ClockOut, Refused, Settings, Table, Who, commands, events
+from faience.table.seats import INVITATION
 from faience.table.sent.shapes import TableEvent
 from faience.table.settings import SeatPlan
-from tests.table.people import ADA, BOB, CLEO, EVE, NONCES, SECRET, Room, portrait
+from tests.table.people import ADA, BOB, CLEO, EVE, NONCES, SECRET, Room, nth_key, portrait
 
 PEOPLE = (ADA, BOB, CLEO, EVE)
 IN_PLAY = (commands.UndoMove, commands.Agree, commands.Decline, commands.StandIn, commands.Return, commands.Say)
@@ -185,8 +186,9 @@ def secrets_of(room: Room, who: Who) -> set[str]:
     """What a person must never read: others' keys and guests, all old keys, and the secret before the end."""
     mine = {room.table.seats[at].key for at in room.table.seats_of(who)}
     invitations = {seat.key for seat in room.table.seats if seat.kind == "friend"} if room.table.is_host(who) else set()
-    issued = {f"{number:032x}" for number in range(1, room.keys + 1)}
-    hidden = (issued - mine - invitations) | {person.guest for person in PEOPLE}
+    issued = {nth_key(number) for number in range(1, room.keys + 1)}
+    sent = {key[-INVITATION:] for key in issued} - {key[-INVITATION:] for key in mine} - invitations
+    hidden = (issued - mine) | sent | {person.guest for person in PEOPLE}
     return hidden if room.table.status == "over" else hidden | {SECRET.hex()}
 
 

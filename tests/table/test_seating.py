@@ -5,6 +5,7 @@ import pytest
 from faience.games import fairness
 from faience.table import Who, commands, events
 from faience.table.commands import Leave, Nonce, Plan, Rename, Sit
+from faience.table.seats import INVITATION
 from faience.table.settings import SeatPlan
 from tests.table.people import ADA, BOB, CLEO, EVE, FRIEND, ME, NONCES, OPEN, SECRET, Room, bot
 
@@ -39,13 +40,38 @@ def test_anyone_takes_an_open_seat_once() -> None:
 
 
 def test_a_friends_seat_needs_its_invitation() -> None:
-    room = Room(ME, FRIEND, FRIEND)
+    room = Room(ME, FRIEND)
     invitation = room.invitation(2)
     assert room.refusal(BOB, Sit(seat=2)) == "wrong-key"
-    assert room.refusal(BOB, Sit(seat=2, key=room.invitation(3))) == "wrong-key"
+    assert room.refusal(BOB, Sit(seat=2, key=room.own(ADA).keys["1"])) == "wrong-key"
     assert room.refusal(BOB, Sit(seat=2, key="")) == "wrong-key"
     room.do(BOB, Sit(seat=2, key=invitation))
     assert room.table.seats_of(BOB) == [1]
+
+
+def test_all_friends_come_by_one_short_invitation() -> None:
+    room = Room(ME, FRIEND, FRIEND, FRIEND)
+    invitation = room.invitation(2)
+    assert room.invitation(3) == room.invitation(4) == invitation
+    assert len(invitation) == INVITATION
+    room.do(BOB, Sit(seat=2, key=invitation))
+    room.do(CLEO, Sit(seat=3, key=invitation))
+    assert (room.table.seats_of(BOB), room.table.seats_of(CLEO)) == ([1], [2])
+    assert room.invitation(4) == invitation
+    room.do(BOB, Leave(seat=2))
+    assert room.invitation(2) == invitation
+    room.do(ADA, Plan(seat=4, plan=bot()))
+    room.do(ADA, Plan(seat=4, plan=FRIEND))
+    assert room.invitation(4) == invitation
+
+
+def test_an_invitation_that_opens_no_seat_any_more_stays_worthless() -> None:
+    room = Room(ME, FRIEND)
+    invitation = room.invitation(2)
+    room.do(ADA, Plan(seat=2, plan=bot()))
+    room.do(ADA, Plan(seat=2, plan=FRIEND))
+    assert room.invitation(2) != invitation
+    assert room.refusal(BOB, Sit(seat=2, key=invitation)) == "wrong-key"
 
 
 def test_an_invitation_cannot_take_a_seat_over_afterwards_not_even_by_the_host() -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { GameInfo } from "../net/wire";
-import { countOf, freshForm, optionsOf, quickSettings, readForm, settingsOf } from "./form";
+import { countOf, freshForm, optionsOf, readForm, settingsOf } from "./form";
 
 vi.mock("../games", () => ({ FIRST_GAME: "azulejo" }));
 
@@ -14,24 +14,6 @@ const GAME: GameInfo = {
   letters: "BYRKW",
   has_page: true,
 };
-
-test("one click makes a table for a person and a bot", () => {
-  expect(quickSettings(GAME, 7, "Ada")).toEqual({
-    game: "azulejo",
-    options: { wall: "colored", jokers: false },
-    seats: [{ kind: "me", name: "Ada" }, { kind: "bot", level: 7 }],
-    first: "random",
-    clock: null,
-    undo: "free",
-    speed: "normal",
-    is_listed: false,
-    has_spectators: true,
-  });
-});
-
-test("a person without a name sends none", () => {
-  expect(quickSettings(GAME, 3, " ").seats[0]).toEqual({ kind: "me" });
-});
 
 test("each kind of seat sends only what belongs to it", () => {
   const form = freshForm();

@@ -137,10 +137,3 @@ export function settingsOf(form: TableForm, game: GameInfo | undefined, me: stri
     has_spectators: form.has_spectators,
   };
 }
-
-/** One person and one bot, at once. */
-export function quickSettings(game: GameInfo | undefined, level: number, me: string): Settings {
-  const form = freshForm();
-  if (form.seats[1]) form.seats[1].level = level;
-  return settingsOf({ ...form, game: game?.name ?? form.game }, game, me);
-}

@@ -1,5 +1,6 @@
 /** Words for a table in a list. */
 
+import { playerOf, seatNames } from "../words/seats";
 import { has, say } from "../words/words.svelte";
 import type { Choice, Listed } from "../net/wire";
 import { preferences } from "../theme/preferences.svelte";
@@ -18,11 +19,11 @@ export function variantWords(game: string, options: Record<string, Choice>): str
     .join(" · ");
 }
 
-/** Who sits on a seat, counted from 1. */
-export function seatName(seat: Listed["seats"][number], number: number): string {
-  if (seat.name) return seat.name;
-  if (seat.level !== null) return say("seat-level", { level: seat.level });
-  return seat.kind === "person" ? say("seat-person", { seat: number }) : say("list-free");
+/** Who sits on each seat, called as at the table itself. */
+export function listedNames(seats: Listed["seats"]): string[] {
+  const isFree = ({ kind }: Listed["seats"][number]) => kind !== "person" && kind !== "bot";
+  const names = seatNames(seats.map(playerOf));
+  return names.map((name, index) => (isFree(seats[index]!) ? say("list-free") : name));
 }
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [

@@ -20,8 +20,14 @@ test("nonces are due for one's own seats, once, before the game", () => {
   expect(seatsWithoutNonce({ ...VIEW, status: "playing" })).toEqual([]);
 });
 
-test("a key is tried where a friend is expected", () => {
-  expect(seatsForKey({ ...VIEW, you: [] }, "unknown")).toEqual([3]);
+test("a key that opens nothing is not tried anywhere", () => {
+  expect(seatsForKey({ ...VIEW, you: [] }, "used")).toEqual([]);
+});
+
+test("an invitation is for every friend's seat that is free", () => {
+  const seats = [seat(1, "person"), seat(2, "friend"), seat(3, "friend"), seat(4, "open")];
+  const invited = { ...VIEW, seats, you: [], keys: { 2: "invitation", 3: "invitation" } } as unknown as View;
+  expect(seatsForKey(invited, "invitation")).toEqual([2, 3]);
 });
 
 test("a key that is known to open a seat is for no other one, also where it has shown that the seat is ours", () => {

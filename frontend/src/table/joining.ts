@@ -13,8 +13,7 @@ export function seatsWithoutNonce({ status, seats, you }: View): number[] {
   return seats.filter(({ seat, has_nonce }) => you.includes(seat) && !has_nonce).map(({ seat }) => seat);
 }
 
-/** The seats that a key may be for: the one that it has shown to be ours, or those that wait for a friend. */
+/** The seats that a key opens: the one that it has shown to be ours, or those that it invites to; none once it was used. */
 export function seatsForKey({ seats, keys }: View, key: string): number[] {
-  const known = seats.filter(({ seat }) => keys[String(seat)] === key);
-  return (known.length ? known : seats.filter(({ kind }) => kind === "friend")).map(({ seat }) => seat);
+  return seats.filter(({ seat }) => keys[String(seat)] === key).map(({ seat }) => seat);
 }

@@ -2,6 +2,7 @@
 
 import type { Board } from "../games/game";
 import type { View } from "../net/table";
+import { standInName } from "../words/seats";
 import { say } from "../words/words.svelte";
 
 export function promptWords(view: View, names: readonly string[], board: Board | undefined): string {
@@ -10,7 +11,7 @@ export function promptWords(view: View, names: readonly string[], board: Board |
   if (!turn || !seat || !position) return say("turn-over");
   if (view.is_too_long) return say("table-too-long");
   const name = names[turn - 1] ?? "";
-  if (seat.stand_in !== null) return say("turn-opponent", { name: say("seat-level", { level: seat.stand_in }) });
+  if (seat.stand_in !== null) return say("turn-opponent", { name: standInName(view.players, turn, seat.stand_in) });
   if (seat.kind === "bot") return say("turn-opponent", { name });
   if (!you.includes(turn)) return say("table-turn-of", { name });
   return board?.prompt(position, name) ?? (you.length === 1 ? say("table-your-turn") : say("turn-draft", { name }));

@@ -1,6 +1,7 @@
 /** What is said of events of a table that are no part of the game itself. */
 
 import type { TableEvent } from "../net/wire";
+import { standInName } from "./seats";
 import { readerName, say } from "./words.svelte";
 
 /** One sentence, with the names of all seats as the reader knows them; or nothing where nothing is told. */
@@ -9,7 +10,7 @@ export function tableEventWords(event: TableEvent, names: readonly string[]): st
   const called = names[seat - 1] ?? "";
   const own = event.name || say("seat-person", { seat });
   const person = called === readerName() ? called : own;
-  const bot = say("seat-level", { level: event.level ?? 0 });
+  const bot = event.kind === "stand-in" ? standInName(event.names, seat, event.level ?? 0) : called;
   switch (event.kind) {
     case "sat":
       return event.is_again ? "" : say("table-event-sat", { name: person });

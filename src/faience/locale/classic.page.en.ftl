@@ -27,7 +27,7 @@ classic-page-lid = Lid
 ## Rules
 
 rules-classic-goal = In brief
-rules-classic-goal-1 = You are tiling a wall. Each turn you take tiles of one color and place them on a line of your board. At the end of the round, every complete line sends one tile to your wall, where it scores together with its neighbors.
+rules-classic-goal-1 = You are tiling a wall. Each turn you take tiles of one color and lay them on a line of your board. At the end of the round, every complete line sends one tile to your wall, where it scores together with its neighbors.
 rules-classic-goal-2 = The game ends after the round in which someone completes a horizontal row of their wall. The highest score wins.
 
 rules-classic-setup = What is on the table
@@ -47,7 +47,7 @@ rules-classic-taking-yours = You take
 rules-classic-taking-center = To the center
 rules-classic-taking-marker = The first player to take from the center, here two black tiles, gets the marker as well.
 
-rules-classic-laying = Placing them on a line
+rules-classic-laying = Laying them on a line
 rules-classic-laying-1 = All the tiles you took go on one pattern line, as far as there is room.
 rules-classic-laying-2 = A line holds only one color, and never a color that is already in the same row of your wall.
 rules-classic-laying-3 = Tiles that do not fit fall to your floor line. You may also drop all of them there, even if a line could take them.
@@ -97,7 +97,7 @@ rules-classic-rulings-1 = If your floor line is full, you still take the marker 
 rules-classic-rulings-2 = If nobody took from the center, the player who started this round starts the next one.
 rules-classic-rulings-3 = The wall scores first, tile by tile; then the floor line is subtracted, and the score stops at 0. Bonuses come later and only add points.
 rules-classic-rulings-4 = A score can go past 100.
-rules-classic-rulings-5 = On the gray wall, only the row matters while tiles are placed on lines: you may fill a line even if the columns will leave no cell for it.
+rules-classic-rulings-5 = On the gray wall, only the row matters while tiles are laid on lines: you may fill a line even if the columns will leave no cell for it.
 rules-classic-rulings-6 = On the gray wall a joker has no color: it blocks no color, and no color blocks it.
 rules-classic-rulings-7 = If bag and lid are empty before a round, or if no line on any board can ever take another tile, the game is over and bonuses are scored.
 

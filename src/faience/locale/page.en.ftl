@@ -72,11 +72,7 @@ choice-sintra-side-B = Side B: colors
 home-title = Faience
 home-head = The tiles are on the table
 home-lead = Play in your browser: against bots, with friends by link, or together on one screen. No account, no setup.
-home-play = Play the computer now
-home-opponent = Your opponent
 home-new = New table
-home-more = Learn more
-home-coming = Coming soon
 home-going = Continue
 home-all-mine = All my games
 home-games = The games
@@ -88,6 +84,40 @@ home-join-label = Table link or code
 home-join = Join
 home-join-wrong = That is neither a table link nor a code. A link looks like { $example }.
 home-open = Open a recorded game
+
+## Pressing Play
+
+home-play = Play
+home-opponent = Opponent in { $game }: { $name }
+play-title = Play { $game }
+play-with = Who are you playing with?
+play-bots = Bots
+play-friends = Friends
+play-here = On this screen
+play-friends-hint = You get one link to send. Whoever opens it takes a seat at your table.
+play-here-hint = Everyone plays on this device, turn by turn.
+play-invite = Invite
+play-more = More options
+
+## Bots
+
+bot-name = { $name }, level { $level }
+bot-line = { $level ->
+    [1] Looks at this round only and often settles for a so-so move.
+    [2] Looks at this round only; any good move will do.
+    [3] Nearly always finds the best move for this round. No plan beyond it.
+    [4] Has the whole game in mind; any good move will do.
+    [5] Nearly always finds its best move for the game, without asking what you are up to.
+    [6] Thinks of your reply before every move.
+    [7] Calculates several moves ahead and plays the best it finds.
+    [8] Goes deeper: compares 5,000 positions before every move.
+    [9] Deeper still: compares 25,000 positions before every move.
+   *[other] Uses all the time it has and looks as far ahead as it can.
+}
+bot-record = { $drawn ->
+    [0] Won { $won }, lost { $lost }.
+   *[other] Won { $won }, lost { $lost }, drew { $drawn }.
+}
 
 ## Tables in a list
 
@@ -114,18 +144,7 @@ new-seat-open-hint = The first to come gets the seat.
 new-seat-level = Bot in seat { $seat }
 new-seat-name = Name for seat { $seat }
 new-your-name = Your name
-new-level = { $level ->
-    [1] Level 1, very gentle
-    [2] Level 2, gentle
-    [3] Level 3, easygoing
-    [4] Level 4, relaxed
-    [5] Level 5, steady
-    [6] Level 6, attentive
-    [7] Level 7, skilled
-    [8] Level 8, tough
-    [9] Level 9, strong
-   *[other] Level { $level }, very strong
-}
+new-level = Level { $level } · { $name }
 new-fine = First player, clock, undo…
 new-first = Who goes first
 new-first-random = Random
@@ -312,7 +331,3 @@ rules-title = Rules: { $game } – Faience
 rules-head = Rules: { $game }
 rules-contents = On this page
 rules-games = Rules of the games
-rules-coming = { $game } is coming to the browser. You can already play it with all its rules in the terminal:
-rules-coming-how = with friends on one device, or against computer players of ten levels.
-rules-coming-text = The whole rulebook, in our own words, is in the documentation that comes with Faience.
-rules-coming-back = Play the classic game here

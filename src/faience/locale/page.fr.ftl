@@ -72,11 +72,7 @@ choice-sintra-side-B = Face B : couleurs
 home-title = Faience
 home-head = Les tuiles sont sur la table
 home-lead = Jouez dans votre navigateur : contre des bots, avec des amis grâce à un lien, ou à plusieurs sur un même écran. Sans compte ni installation.
-home-play = Jouer contre l’ordinateur
-home-opponent = Votre adversaire
 home-new = Nouvelle table
-home-more = En savoir plus
-home-coming = Bientôt
 home-going = Reprendre
 home-all-mine = Toutes mes parties
 home-games = Les jeux
@@ -88,6 +84,40 @@ home-join-label = Lien ou code de la table
 home-join = Rejoindre
 home-join-wrong = Ce n’est ni le lien d’une table ni un code. Un lien ressemble à { $example }.
 home-open = Ouvrir une partie enregistrée
+
+## Un clic sur Jouer
+
+home-play = Jouer
+home-opponent = Adversaire pour { $game } : { $name }
+play-title = Jouer : { $game }
+play-with = Avec qui jouez-vous ?
+play-bots = Bots
+play-friends = Amis
+play-here = Sur cet écran
+play-friends-hint = Vous obtenez un seul lien à envoyer. Toute personne qui l’ouvre prend place à votre table.
+play-here-hint = Tout le monde joue sur cet appareil, à tour de rôle.
+play-invite = Inviter
+play-more = Plus d’options
+
+## Les bots
+
+bot-name = { $name }, niveau { $level }
+bot-line = { $level ->
+    [1] Ne regarde que cette manche et se contente souvent d’un coup moyen.
+    [2] Ne regarde que cette manche ; n’importe quel bon coup lui va.
+    [3] Trouve presque toujours le meilleur coup pour cette manche, sans plan pour la suite.
+    [4] Pense à toute la partie ; n’importe quel bon coup lui va.
+    [5] Trouve presque toujours son meilleur coup pour la partie, sans se demander ce que vous préparez.
+    [6] Pense à votre réponse avant chaque coup.
+    [7] Calcule plusieurs coups à l’avance et joue le meilleur qu’il trouve.
+    [8] Va plus loin : compare 5 000 positions avant chaque coup.
+    [9] Encore plus loin : compare 25 000 positions avant chaque coup.
+   *[other] Prend tout son temps et regarde aussi loin que possible.
+}
+bot-record = { $drawn ->
+    [0] Gagnées : { $won }, perdues : { $lost }.
+   *[other] Gagnées : { $won }, perdues : { $lost }, nulles : { $drawn }.
+}
 
 ## Les tables d’une liste
 
@@ -114,18 +144,7 @@ new-seat-open-hint = Premier arrivé, premier servi.
 new-seat-level = Bot à la place { $seat }
 new-seat-name = Nom pour la place { $seat }
 new-your-name = Votre nom
-new-level = { $level ->
-    [1] Niveau 1, très doux
-    [2] Niveau 2, doux
-    [3] Niveau 3, facile
-    [4] Niveau 4, détendu
-    [5] Niveau 5, posé
-    [6] Niveau 6, attentif
-    [7] Niveau 7, habile
-    [8] Niveau 8, coriace
-    [9] Niveau 9, fort
-   *[other] Niveau { $level }, très fort
-}
+new-level = Niveau { $level } · { $name }
 new-fine = Premier joueur, pendule, annulation…
 new-first = Qui commence
 new-first-random = Au hasard
@@ -312,7 +331,3 @@ rules-title = Règles : { $game } – Faience
 rules-head = Règles : { $game }
 rules-contents = Sur cette page
 rules-games = Règles des jeux
-rules-coming = { $game } arrive bientôt dans le navigateur. Vous pouvez déjà y jouer, avec toutes ses règles, dans le terminal :
-rules-coming-how = entre amis devant un écran, ou contre des joueurs artificiels de dix niveaux.
-rules-coming-text = Le livret complet, dans nos propres mots, se trouve dans la documentation livrée avec Faience.
-rules-coming-back = Jouer ici au jeu classique

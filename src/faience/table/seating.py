@@ -7,7 +7,7 @@ from faience.table import commands, events, limits
 from faience.table.folding import Decision
 from faience.table.playing import deal_if_due
 from faience.table.refusals import Refused
-from faience.table.seats import MOST_DEVICES, Seat
+from faience.table.seats import INVITATION, MOST_DEVICES, Seat
 from faience.table.settings import SeatPlan, check_plans, clean_name
 
 
@@ -58,7 +58,15 @@ def leave(decision: Decision, command: commands.Leave) -> None:
     _check_waiting(decision)
     limits.check(decision.state.tallies, at, "stood")
     seat = decision.state.seats[at]
-    decision.add(events.Stood(seat=at, key=decision.fresh() if seat.plan.kind == "friend" else "", name=seat.name))
+    decision.add(events.Stood(seat=at, key=_invitation(decision, seat.plan), name=seat.name))
+
+
+def _invitation(decision: Decision, plan: SeatPlan) -> str:
+    """For a friend's seat, the invitation that is on its way to other friends, or a new one where none is."""
+    if plan.kind != "friend":
+        return ""
+    sent = (seat.key for seat in decision.state.seats if seat.kind == "friend")
+    return next(sent, None) or decision.fresh()[-INVITATION:]
 
 
 def _check_waiting(decision: Decision) -> None:
@@ -85,9 +93,10 @@ def plan(decision: Decision, command: commands.Plan) -> None:
 
 
 def _planned(decision: Decision, at: int, wish: SeatPlan) -> events.Planned:
-    key = decision.fresh() if wish.kind == "friend" else ""
     own = fairness.bot_nonce(decision.state.commitment, at) if wish.kind == "bot" else ""
-    return events.Planned(seat=at, plan=replace(wish, name=clean_name(wish.name)), key=key, nonce=own)
+    return events.Planned(
+        seat=at, plan=replace(wish, name=clean_name(wish.name)), key=_invitation(decision, wish), nonce=own
+    )
 
 
 def rename(decision: Decision, command: commands.Rename) -> None:

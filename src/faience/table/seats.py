@@ -9,6 +9,8 @@ from faience.table.settings import SeatPlan
 
 MOST_DEVICES = 16
 """On so many a seat is open at once."""
+INVITATION = 12
+"""Digits of an invitation: few enough for a link that people pass on, too many to guess."""
 
 
 class Who(msgspec.Struct, frozen=True):
@@ -29,7 +31,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     owners: tuple[str, ...] = ()
     """The guests it belongs to: one person on one or more devices."""
     key: str = ""
-    """Of a person's seat the key that opens it elsewhere, of a friend's the invitation."""
+    """Of a person's seat the key that opens it elsewhere, of a friend's the invitation, the same for all friends."""
     earlier: str = ""
     """The key of the same seat at the table before a rematch: it opens this one too, for those who have no other."""
     nonce: str = ""

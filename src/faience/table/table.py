@@ -15,7 +15,7 @@ from faience.games import fairness
 from faience.table import commands, events, playing, seating, undoing
 from faience.table.folding import Decision, apply, opened
 from faience.table.refusals import Refused
-from faience.table.seats import MOST_DEVICES, Seat, Who
+from faience.table.seats import INVITATION, MOST_DEVICES, Seat, Who
 from faience.table.settings import SeatPlan, Settings, clean_name
 from faience.table.state import Fresh, LogEntry, TableState
 
@@ -141,13 +141,14 @@ def _created(settings: Settings, host: str, secret: bytes, now: int, fresh: Fres
     if len(secret) != fairness.SECRET_BYTES:
         raise ValueError(f"a secret has {fairness.SECRET_BYTES} bytes")
     promised = fairness.commitment(secret)
+    invitation = fresh()[-INVITATION:]
     return events.Created(
         number=1,
         at=now,
         settings=settings,
         host=host,
         commitment=promised,
-        keys=tuple(fresh() if plan.kind == "friend" else "" for plan in settings.seats),
+        keys=tuple(invitation if plan.kind == "friend" else "" for plan in settings.seats),
         nonces=tuple(
             fairness.bot_nonce(promised, at) if plan.kind == "bot" else "" for at, plan in enumerate(settings.seats)
         ),

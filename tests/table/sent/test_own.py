@@ -9,7 +9,7 @@ from faience.table import Refused, Who, commands, events
 from faience.table.commands import Ahead, Explore, MakeMove, Sit, Why
 from faience.table.sent.own import explore, look_ahead, question, why_not
 from faience.table.sent.shapes import game_events
-from tests.table.people import ADA, BOB, EVE, FRIEND, ME, OPEN, Room, portrait
+from tests.table.people import ADA, BOB, CLEO, EVE, FRIEND, ME, OPEN, Room, portrait
 
 
 def two(game: str = "classic", **settings: Any) -> Room:
@@ -22,6 +22,17 @@ def test_keys_are_told_to_their_owners_and_invitations_to_the_host() -> None:
     assert set(room.own(ADA).keys) == {"1", "3"}
     assert set(room.own(BOB).keys) == {"2"}
     assert room.own(EVE).keys == {}
+
+
+def test_whoever_shows_an_invitation_is_told_which_seats_it_opens() -> None:
+    room = Room(ME, FRIEND, FRIEND)
+    invitation = room.invitation(2)
+    eve = Who(EVE.guest, frozenset({invitation}))
+    assert room.own(eve).keys == {"2": invitation, "3": invitation}
+    room.do(BOB, Sit(seat=2, key=invitation))
+    assert room.own(eve).keys == {"3": invitation}
+    room.do(CLEO, Sit(seat=3, key=invitation))
+    assert room.own(eve).keys == {}
 
 
 def test_options_are_for_whoever_is_to_move_and_for_nobody_else() -> None:

@@ -27,11 +27,11 @@ def own_of(state: TableState, who: Who, now: int, options: Options | None = None
 
 
 def _keys(state: TableState, who: Who) -> dict[str, str]:
-    """The keys a person may know: of their own seats, and as host the invitations to seats that are free."""
+    """The keys a person may know: of their own seats, and the invitation, if they have it or are the host."""
     return {
         str(at): seat.key
         for at, seat in enumerate(state.seats, 1)
-        if seat.is_of(who) or (seat.kind == "friend" and state.is_host(who))
+        if seat.is_of(who) or (seat.kind == "friend" and (state.is_host(who) or seat.key in who.keys))
     }
 
 
