@@ -48,12 +48,12 @@ const STRIP = 28;
 /** The frame around a board. */
 const PADDING = 8;
 
-/** What things should be like, in pixels across; less of it counts against an arrangement. */
-const GOOD = { front: 560, tile: 42, other: 330 };
+/** What things should be like: boards by the side of a square as large, tiles across; less of it counts against an arrangement. */
+const GOOD = { front: 450, tile: 42, other: 270 };
 /** A smaller tile is hard to touch. */
 const TOUCHABLE = 26;
 /** A chip tells as much as a board so wide; a smaller board tells less. */
-const CHIP_IS_LIKE = 130;
+const CHIP_IS_LIKE = 106;
 /** A column of chips is so wide. */
 const CHIPS_ASIDE = 150;
 /** What a ring of plates is worth beside rows of them. */
@@ -175,20 +175,21 @@ function worth({ sources, front, others, isChips }: Sketch, wanted: Wanted, head
   const { tile, form } = layPlates(sources.width, sources.height, displays, room);
   const shown = others[0] ? boardWidth(others[0], head, board) : 0;
   if (!isChips && shown > own + 0.5 && wanted.hasFront) return -Infinity;
-  const other = isChips ? CHIP_IS_LIKE : shown < 1.2 * CHIP_IS_LIKE ? shown / 2 : shown;
+  const side = Math.sqrt(board);
+  const other = isChips ? CHIP_IS_LIKE : shown < 1.2 * CHIP_IS_LIKE ? shown / 2 / side : shown / side;
   const like = (size: number, good: number) => Math.log(Math.min(Math.max(size, 1), good * 1.1) / good);
   const weight = { both: [1.6, 1], sources: [0.35, 1], board: [1.6, 0.05] }[focus];
   return (
-    weight[0]! * like(own, GOOD.front) +
+    weight[0]! * like(own / side, GOOD.front) +
     weight[1]! * (like(tile, GOOD.tile) + Math.min(0, like(tile, TOUCHABLE)) + (form === "ring" ? RING : 0)) +
-    (others.length ? (wanted.hasFront ? 0.35 : 1) * like(other, GOOD.other) : 0)
+    (others.length ? (wanted.hasFront ? 0.45 : 1) * like(other, GOOD.other) : 0)
   );
 }
 
 /** Whether a table has so much room that both parts are large whatever is in play. */
 function isRoomy(sketch: Sketch, wanted: Wanted, head: number): boolean {
   const { tile } = layPlates(sketch.sources.width, sketch.sources.height, wanted.displays, wanted.room);
-  return boardWidth(sketch.front, head, wanted.board) >= 460 && tile >= 32;
+  return boardWidth(sketch.front, head, wanted.board) / Math.sqrt(wanted.board) >= 375 && tile >= 32;
 }
 
 function best(at: Box, wanted: Wanted, head: number, focus: Wanted["focus"]): Sketch {
@@ -232,6 +233,15 @@ function hugged(area: Box, head: number, ratio: number): Box {
   return box(area.x + (area.width - width) / 2, area.y + (area.height - height) / 2, width, height);
 }
 
+/** Below sources, a board takes only the height it needs; the plates get the rest. */
+function settle({ sources, front }: Sketch, head: number, ratio: number): void {
+  if (front.y < sources.y + sources.height) return;
+  const spare = front.height - hugged(front, head, ratio).height;
+  sources.height += spare;
+  front.y += spare;
+  front.height -= spare;
+}
+
 /** The best arrangement of a table. */
 export function arrange(wanted: Wanted): Arrangement {
   const { width, height, hasTray, hasStrip } = wanted;
@@ -245,6 +255,7 @@ export function arrange(wanted: Wanted): Arrangement {
     if (width < height) sketch = wanted.focus === "board" ? folded(at, wanted) : drafting(at, wanted, head);
     else sketch = best(at, wanted, head, wanted.focus);
   }
+  settle(sketch, head, wanted.board);
   const hug = (area: Box) => (sketch.isChips && area !== sketch.front ? area : hugged(area, head, wanted.board));
   return {
     ...sketch,

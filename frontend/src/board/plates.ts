@@ -24,8 +24,8 @@ export const GAP = 6;
 /** A tile's share of a round plate, and of a plate with corners. */
 const SHARE = { ring: 0.335, rows: 0.42 };
 const LARGEST_TILE = 52;
-/** The center in rows is as high as a tile and the air around it, in tiles. */
-const CENTER = 1.55;
+/** The center in rows is as high as a tile and the air around it, and has room for a pile of every kind, in tiles. */
+const CENTER = { height: 1.55, width: 9.5 };
 /** A ring is how a table looks: it is preferred to rows with slightly larger tiles, and always where its tiles are large enough. */
 const RING_IS_WORTH = 1.15;
 const LARGE_ENOUGH = 34;
@@ -48,7 +48,11 @@ function inRing(width: number, height: number, displays: number): Plates {
 function inRows(width: number, height: number, displays: number, columns: number): Plates {
   const rows = Math.ceil(displays / columns);
   const free = height - rows * GAP;
-  const plate = Math.min((width - (columns - 1) * GAP) / columns, free / (rows + SHARE.rows * CENTER), LARGEST_TILE / SHARE.rows);
+  const plate = Math.min(
+    (width - (columns - 1) * GAP) / columns,
+    free / (rows + SHARE.rows * CENTER.height),
+    Math.min(LARGEST_TILE, width / CENTER.width) / SHARE.rows,
+  );
   const tile = Math.max(0, plate) * SHARE.rows;
   return {
     form: "rows",
@@ -56,7 +60,7 @@ function inRows(width: number, height: number, displays: number, columns: number
     tile,
     size: columns,
     columns,
-    center: { width, height: tile * CENTER },
+    center: { width, height: tile * CENTER.height },
   };
 }
 

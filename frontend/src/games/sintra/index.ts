@@ -6,7 +6,7 @@ import { badge } from "./badge";
 import Choices from "./Choices.svelte";
 import { hint } from "./hint";
 import { headAfter, held, isFollowUp, readTyped, split, takes } from "./notation";
-import { COLORS, type SintraPosition } from "./position";
+import type { SintraPosition } from "./position";
 import { heading, prompt } from "./prompt";
 import SeatBoard from "./SeatBoard.svelte";
 import { SHAPE } from "./shape";
@@ -37,4 +37,4 @@ const board: Board = {
   },
 };
 
-export default { letters: COLORS, board } satisfies Game;
+export default { letters: "BYOPG", board } satisfies Game;
