@@ -28,6 +28,13 @@ test("tiles for the floor go there", () => {
   expect(told([took(3, "K"), fell("K", 1)])).toEqual([{ tiles: "K" }, { source: 3 }, { icon: "arrow" }, { icon: "floor" }]);
 });
 
+test("where the floor is full, the rest goes to the lid", () => {
+  expect(told([took(0, "RRR"), fell("R", 1, 2)])).toEqual([
+    { tiles: "RRR" }, { source: 0 }, { icon: "arrow" }, { icon: "floor" }, { tiles: "RR" }, { icon: "lid" },
+  ]);
+  expect(told([took(0, "RR"), fell("R", 0, 2)])).toEqual([{ tiles: "RR" }, { source: 0 }, { icon: "arrow" }, { icon: "lid" }]);
+});
+
 test("jokers that wait in the hand go on from there", () => {
   expect(told([took(3, "BJ")])).toEqual([{ tiles: "BJ" }, { source: 3 }]);
   expect(told([lined(1, "J"), fell("B", 1)])).toEqual([

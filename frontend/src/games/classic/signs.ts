@@ -34,8 +34,9 @@ function moveSigns(own: readonly GameEvent[]): Sign[] {
 function fallen(own: readonly GameEvent[], isPart: boolean): Sign[] {
   const fell = own.slice(0, firstScore(own)).filter(({ kind }) => kind === "fell");
   const lost = (where: string) => fell.map(({ facts }) => String(facts.tile).repeat(Number(facts[where]))).join("");
-  const way = (tiles: string, to: Sign): Sign[] => (tiles ? [...(isPart ? [{ tiles }] : [TO]), to] : []);
-  return [...way(lost("floor"), FLOOR), ...way(lost("lid"), LID)];
+  const way = (tiles: string, to: Sign, isRest: boolean): Sign[] => (tiles ? [isRest ? { tiles } : TO, to] : []);
+  const floored = lost("floor");
+  return [...way(floored, FLOOR, isPart), ...way(lost("lid"), LID, isPart || floored !== "")];
 }
 
 /** Lines that break while the wall is tiled drop tiles as well; those are no part of the move. */
