@@ -1,11 +1,14 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import type { Step } from "../board/steps";
 import type { View } from "../net/table";
 import type { GameEvent, Position, TableEvent } from "../net/wire";
 import type { Line } from "../words/narrator";
 import { Playback, type Stage } from "./playback.svelte";
 
 /** A game in which every move leads to the next round, and nothing else happens. */
-const motion = { advance: (before: Position): Position => ({ ...before, round: before.round + 1 }) };
+const endsRound = (before: Position): Position => ({ ...before, round: before.round + 1 });
+let advance = endsRound;
+const motion = { advance: (before: Position): Position => advance(before) };
 const narration = { sheet: { round: "begun", losses: [], final: [] } };
 const tell = ([event]: GameEvent[], names: string[]): Line[] => [
   { text: `step ${event!.facts.step}${names.includes("You") ? " of yours" : ""}`, kind: "move", seat: 1, events: [event!] },
@@ -61,7 +64,10 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }
 
-beforeEach(() => vi.stubGlobal("document", { hidden: false }));
+beforeEach(() => {
+  vi.stubGlobal("document", { hidden: false });
+  advance = endsRound;
+});
 
 async function begin() {
   const { stage, shown, seen } = makeStage();
@@ -223,4 +229,98 @@ test("what people say is heard at once and fades", async () => {
   vi.advanceTimersByTime(6000);
   expect(playback.phrases).toEqual([]);
   vi.useRealTimers();
+});
+
+/** Somebody sits in seat 1. */
+const seated = (count: number): View => ({ ...viewAt(count), you: [1] });
+
+test("whoever sits down is told of their moves as theirs, also of those before", async () => {
+  const { playback } = await begin();
+  expect(texts(playback)).toEqual(["step 1"]);
+  playback.receive([], seated(1));
+  await settle();
+  expect(texts(playback)).toEqual(["step 1 of yours"]);
+});
+
+test("the seat whose points are counted is known while that is shown", async () => {
+  let show: (step: Step) => void = () => {};
+  let seen = () => {};
+  const stage: Stage = {
+    play: (_, __, onstep) => ((show = onstep!), new Promise((resolve) => (seen = resolve))),
+    hurry: () => {},
+  };
+  const playback = new Playback(() => stage);
+  playback.receive([eventOf(1)], viewAt(1));
+  await settle();
+  playback.receive([eventOf(2)], viewAt(2));
+  await settle();
+  const step = { flights: [], pops: [], glow: [], after: after(2), pace: "score" as const };
+  show({ ...step, scoring: 2 });
+  expect(playback.scoring).toBe(2);
+  show(step);
+  expect(playback.scoring).toBeNull();
+  show({ ...step, scoring: 1 });
+  seen();
+  await settle();
+  expect(playback.scoring).toBeNull();
+});
+
+test("a round that ends is summed up until the person here has moved", async () => {
+  const { playback, seen } = await begin();
+  expect(playback.summary).toBeNull();
+  playback.receive([eventOf(2, { seat: 2 })], seated(2));
+  await settle();
+  await seen();
+  expect(playback.summary).toBe(1);
+  advance = (before) => before; // the next moves do not end a round
+  playback.receive([eventOf(3, { seat: 2 })], seated(2));
+  await settle();
+  await seen();
+  expect(playback.summary).toBe(1);
+  playback.receive([eventOf(4)], seated(2));
+  await settle();
+  await seen();
+  expect(playback.summary).toBeNull();
+});
+
+test("one looks back at an earlier moment until something happens", async () => {
+  const { playback, seen } = await begin();
+  const frames = [after(1), after(2), after(3)].map((position) => ({ position, seat: 1, move: "", happened: [] }));
+  replay.mockReset().mockResolvedValue({ frames });
+  playback.receive([eventOf(2), eventOf(3)], viewAt(3));
+  await settle();
+  await seen();
+  await seen();
+  await playback.lookAt(2);
+  expect(playback.lookback).toMatchObject({ number: 2, position: after(2) });
+  await playback.lookAt(1);
+  expect(playback.lookback).toMatchObject({ number: 1, position: after(1) });
+  expect(replay).toHaveBeenCalledTimes(1);
+  playback.receive([otherEvent(4, "said", { phrase: "hello" })], viewAt(3));
+  await settle();
+  expect(playback.lookback).not.toBeNull();
+  playback.receive([eventOf(5)], viewAt(4));
+  await settle();
+  expect(playback.lookback).toBeNull();
+  await seen();
+});
+
+test("the last moment is no look back, one that was undone does not count, and a line that is cut shows nothing", async () => {
+  const { playback, seen } = await begin();
+  const frames = [after(1), after(2)].map((position) => ({ position, seat: 1, move: "", happened: [] }));
+  replay.mockReset().mockRejectedValueOnce(new Error("offline")).mockResolvedValue({ frames });
+  playback.receive([eventOf(2)], viewAt(2));
+  await settle();
+  await seen();
+  await playback.lookAt(1);
+  expect(playback.lookback).toBeNull();
+  playback.receive([otherEvent(3, "undone", { back_to: 1 }), eventOf(4)], viewAt(2));
+  await settle();
+  await seen();
+  await playback.lookAt(4);
+  expect(playback.lookback).toBeNull();
+  await playback.lookAt(1);
+  expect(playback.lookback).toMatchObject({ number: 1, position: after(1) });
+  await playback.lookAhead();
+  expect(playback.lookback).toBeNull();
 });
