@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from faience.games import Game
+from faience.server import deadlines
 from faience.server import keeper as keeping
 from faience.server import keepers as housekeeping
 from faience.server.keeper import Keeper
@@ -116,7 +117,7 @@ async def kept(store: Store, keeper: Keeper) -> int:
 
 def at(monkeypatch: pytest.MonkeyPatch, moment: int) -> None:
     """Let it be this time for the whole server."""
-    for module in (keeping, housekeeping):
+    for module in (keeping, housekeeping, deadlines):
         monkeypatch.setattr(module, "now", lambda: moment)
 
 

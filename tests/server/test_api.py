@@ -7,7 +7,8 @@ import pytest
 
 from faience.games import GAMES, Record, fairness
 from faience.server import api, schema
-from tests.server.serving import NONCE, Person, Served, move
+from faience.table.settings import DAY
+from tests.server.serving import NONCE, Person, Served, move, seen, started
 
 EXAMPLE = Path(__file__).parents[2] / "docs/example.faience"
 
@@ -90,6 +91,44 @@ def test_my_games_and_the_list_of_everybody(ada: Person, bob: Person) -> None:
     turns = {person: person.get("/api/tables/mine")[0]["is_your_turn"] for person in (ada, bob)}
     assert sorted(turns.values()) == [False, True]
     assert ada.get("/api/tables/mine")[0]["status"] == "playing"
+
+
+def test_tables_that_wait_for_me_come_first_the_one_that_is_due_soonest_before_all(
+    ada: Person, bob: Person, eve: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert ada.get("/api/turns") == {"count": 0, "due": None}
+    long, _ = started(ada, bob, first=1, clock={"days": 14})
+    short, _ = started(ada, bob, first=1, clock={"days": 2})
+    endless, _ = started(ada, bob, first=1)
+    fast, _ = started(ada, bob, first=1, clock={"minutes": 600})
+    theirs, _ = started(ada, bob, first=2, clock={"days": 1})
+    unstarted = ada.make("me", "friend")["table"]
+    mine = ada.get("/api/tables/mine")
+    assert [table["table"] for table in mine] == [short, long, fast, endless, unstarted, theirs]
+    assert [table["is_your_turn"] for table in mine] == [True] * 4 + [False] * 2
+    days = [table["due"] and round((table["due"] - table["touched"]) / DAY, 3) for table in mine]
+    assert days == [2, 14, None, None, None, 1]
+    assert ada.get("/api/turns") == {"count": 4, "due": mine[0]["due"]}
+    assert bob.get("/api/turns") == {"count": 1, "due": mine[5]["due"]}
+    assert bob.get("/api/tables/mine")[0]["table"] == theirs
+    assert eve.get("/api/turns") == {"count": 0, "due": None}
+    ada.done(short, **move(seen(ada.get(f"/api/tables/{short}"))))
+    assert ada.get("/api/turns")["count"] == 3
+    assert bob.get("/api/turns")["count"] == 2
+    monkeypatch.setattr(api, "MOST_LISTED", 4)
+    monkeypatch.setattr(api, "MOST_WAITING", 2)
+    first = ada.get("/api/tables/mine")
+    assert [table["table"] for table in first] == [long, fast, short, unstarted]
+    rest = ada.get("/api/tables/mine", before=first[-1]["touched"])
+    assert {table["table"] for table in first + rest} == {table["table"] for table in mine}
+
+
+def test_a_table_over_days_is_shown_with_its_clock(ada: Person, bob: Person) -> None:
+    table, _ = started(ada, bob, first=1, clock={"days": 3})
+    shown = ada.get(f"/api/tables/{table}")["shared"]["table"]
+    assert shown["settings"]["clock"] == {"days": 3}
+    assert (shown["clocks"]["left"], shown["clocks"]["running"]) == ([3 * DAY] * 2, 1)
+    assert bob.refused(table, do="stand-in", seat=1, level=3) == "has-time"
 
 
 def test_my_games_are_listed_in_parts(ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -95,7 +95,13 @@ def test_the_event_of_the_page_has_the_fields_it_really_has() -> None:
 
 @pytest.mark.parametrize(
     ("title", "shape"),
-    [("Shared", shapes.Public), ("Own", shapes.Own), ("Options", shapes.Options), ("Replays", shapes.Replay)],
+    [
+        ("Shared", shapes.Public),
+        ("Own", shapes.Own),
+        ("Options", shapes.Options),
+        ("Replays", shapes.Replay),
+        ("Lists", messages.Listed),
+    ],
 )
 def test_every_field_of_what_is_sent_is_explained(title: str, shape: type[msgspec.Struct]) -> None:
     explained = [name for cells in rows(LIVE, title) for name in names_in(cells[0])]

@@ -8,15 +8,20 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import DBAPIError
 
-from faience.store import Conflict, Entry, ListedSeat, Status, Store, Summary, WrongStore, connections, copy
+from faience.store import Absence, Conflict, Entry, ListedSeat, Status, Store, Summary, WrongStore, connections, copy
 
 SEATS = (ListedSeat("person", "Ada"), ListedSeat("bot", "", level=3))
 
 
 def summary(
-    status: Status = "playing", *, owners: tuple[tuple[str, ...], ...] = (("ada",), ()), is_due: bool = False
+    status: Status = "playing",
+    *,
+    owners: tuple[tuple[str, ...], ...] = (("ada",), ()),
+    turn: int | None = 0,
+    is_due: bool = False,
+    deadline: int | None = None,
 ) -> Summary:
-    return Summary(status, "classic", {"wall": "gray"}, SEATS, 0, owners, is_due)
+    return Summary(status, "classic", {"wall": "gray"}, SEATS, turn, owners, is_due, deadline)
 
 
 def entry(number: int, at: int = 1000, body: bytes = b"{}") -> Entry:
@@ -147,6 +152,67 @@ async def test_tables_that_go_on_by_themselves_are_found(store: Store) -> None:
     await made(store, "person")
     await made(store, "over", summary("over", is_due=True))
     assert await store.due() == ["bot"]
+
+
+async def test_tables_that_wait_for_a_guest_come_in_the_order_in_which_they_are_due(store: Store) -> None:
+    await made(store, "late", summary(deadline=900), at=4)
+    await made(store, "soon", summary(deadline=500), at=1)
+    await made(store, "old", summary(), at=2)
+    await made(store, "new", summary(), at=3)
+    await made(store, "another's", summary(turn=1), at=5)
+    await made(store, "bot's", summary(turn=None), at=6)
+    await made(store, "over", summary("over"), at=7)
+    await made(store, "of bob", summary(owners=(("bob",), ("ada",)), deadline=1), at=8)
+    await made(store, "both", summary(owners=(("ada",), ("ada",)), turn=1, deadline=700), at=9)
+    assert [table.id for table in await store.waiting_for("ada", 10)] == ["soon", "both", "late", "new", "old"]
+    assert [table.id for table in await store.waiting_for("ada", 2)] == ["soon", "both"]
+    assert [table.id for table in await store.waiting_for("bob", 10)] == ["of bob"]
+    await store.append("soon", 1, [entry(2)], summary(turn=1))
+    assert [table.id for table in await store.waiting_for("ada", 10)] == ["both", "late", "new", "old"]
+
+
+async def test_what_is_due_in_days_is_found_by_its_time(store: Store) -> None:
+    assert await store.next_deadline() is None
+    await made(store, "second", summary(deadline=700))
+    await made(store, "first", summary(deadline=500))
+    await made(store, "never", summary())
+    assert await store.due() == []
+    assert [await store.overdue(moment) for moment in (499, 500, 700)] == [[], ["first"], ["first", "second"]]
+    assert [await store.next_deadline(moment) for moment in (0, 499, 500, 700)] == [500, 500, 700, None]
+    await store.append("first", 1, [entry(2)], summary(deadline=900))
+    assert await store.next_deadline() == 700
+    await store.append("second", 1, [entry(2)], summary("over"))
+    assert (await store.overdue(899), await store.overdue(900)) == ([], ["first"])
+
+
+async def test_what_is_due_is_found_by_an_index(store: Store) -> None:
+    for query in ("SELECT id FROM tables WHERE deadline <= 5 ORDER BY deadline", "SELECT min(deadline) FROM tables"):
+        with sqlite3.connect(store.path) as connection:
+            plan = " ".join(row[-1] for row in connection.execute(f"EXPLAIN QUERY PLAN {query}"))
+        assert "ix_tables_deadline" in plan
+
+
+async def test_absences_are_kept_until_every_table_that_waits_has_been_told(store: Store) -> None:
+    first, second = Absence(100, 200), Absence(300, 400)
+    for absence in (second, first, first):
+        await store.note_absence(absence)
+    assert await store.absences() == [first, second]
+    await made(store, "waits", summary(deadline=900), at=150)
+    await made(store, "does not", summary(), at=10)
+    await store.forget_absences()
+    assert await store.absences() == [first, second]
+    await store.append("waits", 1, [entry(2, at=250)], summary(deadline=950))
+    await store.forget_absences()
+    assert await store.absences() == [second]
+    await store.append("waits", 2, [entry(3, at=260)], summary())
+    await store.forget_absences()
+    assert await store.absences() == []
+
+
+async def test_a_table_that_waits_for_days_is_not_old(store: Store) -> None:
+    await made(store, "waits", summary(deadline=900), at=10)
+    await made(store, "old", at=10)
+    assert await store.stale(20) == ["old"]
 
 
 async def test_old_unfinished_tables_are_found_and_removed_with_everything(store: Store) -> None:

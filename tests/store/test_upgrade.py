@@ -145,14 +145,34 @@ async def test_a_database_of_the_first_version_keeps_its_tables_and_their_events
         (2, 2, "moved", b"{}"),
     ]
     assert (listed.created, listed.touched, listed.summary.status) == (1, 2, "playing")
-    assert (upgrade.version(path), upgrade.version(tmp_path / "faience.db.before-0002")) == ("0002", "0001")
+    assert (upgrade.version(path), upgrade.version(tmp_path / "faience.db.before-0003")) == ("0003", "0001")
+
+
+async def test_a_database_from_before_play_over_days_knows_for_whom_its_tables_wait(tmp_path: Path) -> None:
+    path = tmp_path / "faience.db"
+    first_version(path)
+    with closing(sqlite3.connect(path)) as connection:
+        row = "INSERT INTO tables VALUES (?, 1, 2, ?, 1, 2, 0, x'0102', ?, '{}')"
+        connection.execute(row, ["playing", "playing", SUMMARY])
+        connection.execute(row, ["over", "over", SUMMARY.replace("playing", "over")])
+        connection.executemany("INSERT INTO seats VALUES (?, 0, 'ada')", [["playing"], ["over"]])
+        connection.commit()
+    store = await Store.open(path)
+    waiting, deadline = await store.waiting_for("ada", 10), await store.next_deadline()
+    await store.close()
+    assert [table.id for table in waiting] == ["playing"]
+    assert waiting[0].summary.deadline is deadline is None
 
 
 def first_version(path: Path) -> None:
-    """A database as the first version of the schema made it, with one column more."""
+    """A database as the first version of the schema made it: one column more, and nothing of what came since."""
     upgrade.upgrade(path)
     stepped_to(path, "0001")
     with closing(sqlite3.connect(path)) as connection:
+        connection.execute("DROP TABLE absences")
+        connection.execute("DROP INDEX ix_tables_deadline")
+        for column in ("turn", "deadline"):
+            connection.execute(f"ALTER TABLE tables DROP COLUMN {column}")
         connection.execute("ALTER TABLE tables ADD COLUMN settings TEXT NOT NULL DEFAULT '{}'")
         connection.commit()
 

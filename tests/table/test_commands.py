@@ -22,6 +22,7 @@ EXAMPLES: list[dict[str, Any]] = [
     {"do": "move", "version": 5, "move": "3B2"},
     {"do": "explore", "version": 5, "steps": ["R5", ":4R1P"]},
     {"do": "why", "move": "3B2", "steps": ["R5"]},
+    {"do": "ahead", "seat": 2},
     {"do": "undo"},
     {"do": "agree", "seat": 1},
     {"do": "decline"},
@@ -36,7 +37,7 @@ EXAMPLES: list[dict[str, Any]] = [
 def test_every_command_can_be_sent_and_comes_with_its_id() -> None:
     read = [read_command(json.dumps({"id": 4} | example)) for example in EXAMPLES]
     assert {type(command) for command in read} == set(get_args(commands.Asked))
-    assert [command.id for command in read] == [4] * 16 + [7]
+    assert [command.id for command in read] == [4] * 17 + [7]
 
 
 @pytest.mark.parametrize(

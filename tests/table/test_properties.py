@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from faience.table import BotMove, ClockOut, Refused, Settings, Table, Who, commands, events
 from faience.table.seats import INVITATION
 from faience.table.sent.shapes import TableEvent
-from faience.table.settings import SeatPlan
+from faience.table.settings import DAY, SeatPlan
 from tests.table.people import ADA, BOB, CLEO, EVE, NONCES, SECRET, Room, nth_key, portrait
 
 PEOPLE = (ADA, BOB, CLEO, EVE)
@@ -39,7 +39,7 @@ def rooms(draw: st.DrawFn) -> Room:
         options=draw(st.sampled_from(choices[game])),
         undo=draw(st.sampled_from(["free", "free", "agreement", "off"])),
         first=draw(st.sampled_from(["random", 1, 2])),
-        clock=draw(st.sampled_from([None, {"minutes": 0.5, "increment": 1}])),
+        clock=draw(st.sampled_from([None, {"minutes": 0.5, "increment": 1}, {"days": 1}])),
         speed=draw(st.sampled_from(["instant", "normal"])),
         has_spectators=draw(st.booleans()),
     )
@@ -83,7 +83,7 @@ def any_command(room: Room, dice: random.Random) -> commands.Asked | commands.In
     if table.status == "playing" and dice.random() < 0.3:
         return dice.choice([one for one in sensible if isinstance(one, IN_PLAY)])
     if table.status != "waiting" and dice.random() < 0.9:
-        due = table.due(room.now)
+        due = table.due(room.now) or table.deadline
         if isinstance(due, BotMove):
             return commands.BotPlays(version=version, seat=due.seat, steps=(move,))
         if isinstance(due, ClockOut) and dice.random() < 0.1:
@@ -116,7 +116,7 @@ def commotion(room: Room, dice: random.Random, times: int) -> None:
             owners = room.table.seats[turn].owners
             who = Who(owners[0]) if owners else who
         before = portrait(room.table)
-        room.now += dice.choice([0, 10, 1_000, 40_000])
+        room.now += dice.choice([0, 10, 1_000, 40_000, *([DAY // 2, DAY] if room.table.is_over_days else [])])
         try:
             room.table, made = room.table.do(command, who, room.now, here=room.here, fresh=room.fresh)
         except Refused:
@@ -135,6 +135,8 @@ def check(room: Room, before: dict[str, Any], made: list[events.AnyEvent]) -> No
     assert (table.status == "over") == (table.game is not None and table.game.is_over)
     assert table.status != "playing" or table.turn is not None, "chance never waits"
     assert (table.published is not None) == (table.status == "over")
+    assert table.due(room.now) is None or table.deadline is None, "what waits for days is not waited for"
+    assert (table.deadline is not None) == (table.is_over_days and table.decider is not None)
     if table.status == "waiting":
         assert table.due(room.now) is None
         assert any(not seat.is_ready for seat in table.seats)

@@ -12,9 +12,11 @@ export interface SeatPlan {
   level?: number;
 }
 
+/** Minutes for the whole game and seconds more for every move; or days for each move, and nothing else. */
 export interface Clock {
-  minutes: number;
-  increment: number;
+  minutes?: number;
+  increment?: number;
+  days?: number;
 }
 
 /** How a table is set up, as it is sent to be made and as everyone sees it. */
@@ -320,6 +322,14 @@ export interface Listed {
   /** The seats that are yours. */
   you: number[];
   is_your_turn: boolean;
+  /** When the time for the move is over that the table waits for, where one may take days. */
+  due: number | null;
+}
+
+/** How many tables wait for a move of yours, and when the first of them is due. */
+export interface Turns {
+  count: number;
+  due: number | null;
 }
 
 export interface Frame {

@@ -317,6 +317,7 @@ error-not-your-turn = It is not your turn.
 error-your-turn = It is your turn already.
 error-not-ahead = You cannot choose a move in advance here.
 error-not-away = A bot cannot take over this seat.
+error-has-time = This player has days for a move, so nobody can play for them yet.
 error-is-here = This player is here, so nobody else can play for them.
 error-undo-off = Undo is off at this table.
 error-undo-pending = Someone has already asked for an undo.

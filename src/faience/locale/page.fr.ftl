@@ -317,6 +317,7 @@ error-not-your-turn = Ce n’est pas à vous de jouer.
 error-your-turn = C’est déjà à vous de jouer.
 error-not-ahead = Impossible de choisir un coup à l’avance ici.
 error-not-away = Un bot ne peut pas reprendre cette place.
+error-has-time = Ce joueur a plusieurs jours pour jouer : personne ne peut encore jouer à sa place.
 error-is-here = Ce joueur est là : personne ne peut jouer à sa place.
 error-undo-off = À cette table, on n’annule pas les coups.
 error-undo-pending = Quelqu’un a déjà demandé à annuler un coup.

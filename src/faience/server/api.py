@@ -1,5 +1,6 @@
 """Tables over HTTP, and games to step through: JSON in, JSON out; every refusal says why."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from faience.server.keeper import Keeper, now
 from faience.server.persistence import listed
 from faience.server.replays import EncodedReplay
 from faience.server.services import services_of, visitor, who_of
+from faience.store import TableRow
 from faience.table import Refused, Who, commands
 from faience.table.refusals import read
 from faience.table.sent.own import is_to_act, options_of, own_of
@@ -21,7 +23,8 @@ from faience.table.sent.public import event_of, public_of
 from faience.table.sent.shapes import Replay, Shared, TableEvent
 from faience.table.settings import SPEEDS, STRONGEST, Settings, clean_name, read_settings
 
-MOST_LISTED = 100
+MOST_LISTED, MOST_WAITING = 100, 50
+"""So many tables are in a list, and so many of them come first since they wait for whoever asks."""
 LONGEST_RECORD = 1 << 20
 LATEST = 10**15 - 1
 """The largest number that can stand in an address: an event's, or a time in milliseconds."""
@@ -90,16 +93,30 @@ async def make_table(request: Asking) -> messages.Made:
 @get("/api/tables")
 async def list_tables(request: Asking) -> list[messages.Listed]:
     """Tables that everyone may join or watch, the latest first."""
-    found = await services_of(request).store.listed(("waiting", "playing"), MOST_LISTED)
-    return [listed(table, visitor(request).guest) for table in found]
+    return _listed(request, await services_of(request).store.listed(("waiting", "playing"), MOST_LISTED))
 
 
 @get("/api/tables/mine", opt={"query": {"before": "The time when the last table you have was touched"}})
 async def my_tables(request: Asking) -> list[messages.Listed]:
-    """Tables at which you have a seat, the latest first; with `before` those that were touched before then."""
-    guest, before = visitor(request).guest, number_in(request, "before", LATEST)
-    found = await services_of(request).store.of_guest(guest, MOST_LISTED, before)
-    return [listed(table, guest) for table in found]
+    """Tables at which you have a seat: those that wait for you, then the latest; with `before` those touched before."""
+    store, guest, before = services_of(request).store, visitor(request).guest, number_in(request, "before", LATEST)
+    waiting = [] if "before" in request.query_params else await store.waiting_for(guest, MOST_WAITING)
+    known = {table.id for table in waiting}
+    latest = [table for table in await store.of_guest(guest, MOST_LISTED, before) if table.id not in known]
+    return _listed(request, [*waiting, *latest][:MOST_LISTED])
+
+
+@get("/api/turns")
+async def my_turns(request: Asking) -> messages.Turns:
+    """How many tables wait for a move of yours, and when the first of them is due."""
+    found = await services_of(request).store.waiting_for(visitor(request).guest, MOST_LISTED)
+    due = [table.due for table in _listed(request, found) if table.due is not None]
+    return messages.Turns(len(found), min(due, default=None))
+
+
+def _listed(request: Asking, tables: Iterable[TableRow]) -> list[messages.Listed]:
+    guest, excused = visitor(request).guest, services_of(request).keepers.deadlines.excused
+    return [listed(table, guest, excused(table.touched)) for table in tables]
 
 
 @get("/api/tables/{table:str}")

@@ -83,8 +83,8 @@ class Keeper:
 
     @property
     def is_idle(self) -> bool:
-        """True when nobody looks and nothing is due: the table can be put away."""
-        return not (self._watchers or self._leaving or self._due or self._lock.locked())
+        """True when nobody looks and nothing is due soon: the table can be put away."""
+        return not (self._watchers or self._leaving or self._due or self.owed or self._lock.locked())
 
     @property
     def is_watched(self) -> bool:
@@ -156,6 +156,15 @@ class Keeper:
         """Nothing could happen since a moment: the time of whose clock is running will be given back."""
         if self.table.is_clock_running:
             self.owed += max(0, now() - max(since, self.table.touched))
+
+    async def run_out(self) -> None:
+        """Let a clock of days run out if it is over; nothing in memory waits for that."""
+        if (deadline := self.table.deadline) is not None and deadline.at <= now():
+            try:
+                await self._do(commands.RunOut(seat=deadline.seat), NOBODY)
+            except Refused as refusal:
+                if refusal.code not in ("too-early", "no-clock"):  # time was given back, or a move came first
+                    raise
 
     async def settle(self) -> None:
         """Give back what is owed."""

@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import Any
 
 from faience.server.bots import Thinkers
+from faience.server.deadlines import WORTH_NOTING, Deadlines
 from faience.server.keeper import NOBODY, Keeper, now
 from faience.server.persistence import keep, table_of
 from faience.server.settings import ServerSettings
@@ -46,6 +47,7 @@ class Keepers:
         self._bots = bots
         self._settings = settings
         self._salt = salt
+        self.deadlines = Deadlines(store, self)
         self._live: dict[str, Keeper] = {}
         self._loading: dict[str, asyncio.Task[Keeper]] = {}
         self._forgetting: set[str] = set()
@@ -55,6 +57,8 @@ class Keepers:
         """When the server was last alive before it started, or 0."""
         self._lost: dict[str, int] = {}
         """Since when nothing could happen at tables that were live and are to be loaded again."""
+        self._unreadable: set[str] = set()
+        """Tables whose clocks are over but that cannot be read; said once."""
         self._is_resumed = False
         self._awake: int | None = None
         """When somebody last looked at the clock."""
@@ -66,10 +70,12 @@ class Keepers:
         """Go on where the server stopped, and keep house from now on."""
         self._heartbeat = int(await self._store.fact(_HEARTBEAT) or 0)
         due = await self._store.due()
+        await self.deadlines.start()
         self._awake = now()
         self._begin(self._resume(due), "resume")
         self._begin(self._beat(), "heartbeat")
         self._begin(self._sweep(), "sweep")
+        self._begin(self.deadlines.watch(), "deadlines")
 
     def _begin(self, chore: Coroutine[Any, Any, None], name: str) -> None:
         task = asyncio.create_task(chore, name=name)
@@ -83,6 +89,7 @@ class Keepers:
             task.cancel()
         await asyncio.gather(*unfinished, return_exceptions=True)
         await self._note_alive()
+        await self.deadlines.close()
         for keeper in list(self._live.values()):
             keeper.close()
         self._live.clear()
@@ -125,6 +132,7 @@ class Keepers:
         return await asyncio.shield(self._loading[table_id])
 
     async def _load(self, table_id: str) -> Keeper:
+        self.look_at_clock()
         stored = await self._store.load(table_id)
         if stored is None:
             raise Refused("no-such-table", "there is no such table, or it has expired")
@@ -134,15 +142,29 @@ class Keepers:
             raise UnreadableTable(f"table {table_id} cannot be read") from error
         keeper = self._keeper(table)
         if keeper.table.is_clock_running:
-            # Such a table is never put away, so it is loaded after a restart; the time in between counts for nobody.
-            lost = max(0, now() - max(self._lost.get(table_id, self._heartbeat), table.touched))
             try:
-                await keeper.do(commands.Resume(lost=lost), NOBODY)
+                await keeper.do(commands.Resume(lost=self._lost_at(table)), NOBODY)
             except BaseException:
                 keeper.close()  # it may have begun to let things happen
                 raise
         self._lost.pop(table_id, None)
         return self._keep(keeper)
+
+    def _lost_at(self, table: Table) -> int:
+        """The milliseconds that count for nobody of those since the last event of a table that is being loaded."""
+        if table.is_over_days:
+            return self.deadlines.excused(table.touched)
+        # Such a table is never put away, so it is loaded after a restart; the time in between counts for nobody.
+        return max(0, now() - max(self._lost.get(table.id, self._heartbeat), table.touched))
+
+    async def run_out(self, table_id: str) -> None:
+        """Let a clock of days run out, unless there is time left after all."""
+        if table_id not in self._unreadable:
+            try:
+                await (await self.get(table_id)).run_out()
+            except UnreadableTable:
+                self._unreadable.add(table_id)
+                raise
 
     def _keeper(self, table: Table) -> Keeper:
         return Keeper(table, self._store, self._bots, self, bot_pause=self._settings.bot_pause, salt=self._salt)
@@ -195,7 +217,7 @@ class Keepers:
             for keeper in [keeper for keeper in self._live.values() if keeper.owed]:
                 with suppress(Exception):  # it is owed still, and the next beat comes
                     await keeper.settle()
-            if any(keeper.table.is_clock_running for keeper in self._live.values()):
+            if any(keeper.table.is_clock_running and not keeper.table.is_over_days for keeper in self._live.values()):
                 await self._note_alive()
             self._put_away()
 
@@ -204,9 +226,11 @@ class Keepers:
         if (before := self._awake) is None:
             return
         self._awake = now()
-        if self._awake - before > _ASLEEP:
+        if (gap := self._awake - before) > _ASLEEP:
+            self.deadlines.missed(before, self._awake)
             for keeper in self._live.values():
-                keeper.owe(before)
+                if gap >= WORTH_NOTING or not keeper.table.is_over_days:
+                    keeper.owe(before)
 
     def _put_away(self) -> None:
         latest = time.monotonic() - _IDLE

@@ -129,6 +129,15 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[ListedSeat, ...]
     you: list[int]
     is_your_turn: bool
+    due: int | None
+    """When the time for the move is over that the table waits for, where one may take days."""
+
+
+class Turns(msgspec.Struct, frozen=True):
+    """How many tables wait for a move of yours, and when the first of them is due, where one may take days."""
+
+    count: int
+    due: int | None
 
 
 class OptionInfo(msgspec.Struct, frozen=True):

@@ -40,14 +40,15 @@ def summary_of(table: Table) -> Summary:
             ListedSeat(seat.kind, seat.name, seat.level, score, place)
             for seat, (score, place) in zip(table.seats, outcomes, strict=True)
         ),
-        turn=table.turn,
+        turn=table.decider,
         owners=tuple(seat.owners for seat in table.seats),
         is_due=table.due(table.touched) is not None,
+        deadline=table.deadline.at if table.deadline else None,
     )
 
 
-def listed(row: TableRow, guest: str) -> Listed:
-    """A table in a list, as one guest sees it."""
+def listed(row: TableRow, guest: str, excused: int = 0) -> Listed:
+    """A table in a list, as one guest sees it; `excused` milliseconds since its last event do not count."""
     summary = row.summary
     own = [seat for seat, owners in enumerate(summary.owners) if guest in owners]
     return Listed(
@@ -60,4 +61,5 @@ def listed(row: TableRow, guest: str) -> Listed:
         seats=summary.seats,
         you=[seat + 1 for seat in own],
         is_your_turn=summary.status == "playing" and summary.turn in own,
+        due=None if summary.deadline is None else summary.deadline + excused,
     )

@@ -27,9 +27,16 @@ tables = sa.Table(
     sa.Column("due", sa.Boolean, nullable=False),
     sa.Column("secret", sa.LargeBinary, nullable=False),
     sa.Column("summary", sa.Text, nullable=False),
+    sa.Column("turn", sa.Integer),
+    sa.Column("deadline", sa.BigInteger),
     sa.Index(None, "status", "touched"),
+    sa.Index(None, "deadline"),
 )
-"""`number` is that of the last event, `due` whether something will happen without a person; times in milliseconds."""
+"""`number` is that of the last event, `due` whether something will happen soon without a person; times in milliseconds.
+
+`turn` is the seat of the person whose move the table waits for, from 0. `deadline` is when the days for that move are
+over; a table that waits for days is found by it and need not be live.
+"""
 
 events = sa.Table(
     "events",
@@ -62,6 +69,14 @@ guests = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("seen", sa.BigInteger, nullable=False),
 )
+
+absences = sa.Table(
+    "absences",
+    metadata,
+    sa.Column("since", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+"""When no server was there, which counts on nobody's clock; kept while a table waits that has not been told."""
 
 facts = sa.Table(
     "facts", metadata, sa.Column("name", sa.Text, primary_key=True), sa.Column("value", sa.Text, nullable=False)
@@ -98,11 +113,13 @@ class Summary(msgspec.Struct, frozen=True):
     options: Mapping[str, str | bool]
     seats: tuple[ListedSeat, ...]
     turn: int | None
-    """The seat to act, from 0."""
+    """The seat of the person whose move the table waits for, from 0."""
     owners: tuple[tuple[str, ...], ...]
     """For each seat the guests it belongs to."""
     is_due: bool
-    """Whether something will happen without a person: a bot's move, the end of a clock."""
+    """Whether something will happen soon without a person: a bot's move, the end of a clock."""
+    deadline: int | None = None
+    """When the days for a move are over, where one may take days."""
 
 
 class StoredTable(msgspec.Struct, frozen=True):
@@ -120,6 +137,13 @@ class TableRow(msgspec.Struct, frozen=True):
     created: int
     touched: int
     summary: Summary
+
+
+class Absence(msgspec.Struct, frozen=True):
+    """A time in which no server was there, in milliseconds."""
+
+    since: int
+    until: int
 
 
 class Conflict(RuntimeError):

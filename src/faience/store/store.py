@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import asdict
 from sqlalchemy import ColumnElement, Connection, Executable, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError
 
 from faience.store import schema
 from faience.store.connections import checkpoint, engine_for
-from faience.store.schema import Conflict, Entry, StoredTable, Summary, TableRow
+from faience.store.schema import Absence, Conflict, Entry, StoredTable, Summary, TableRow
 from faience.store.upgrade import upgrade
 from faience.store.writer import Writer
 
@@ -26,7 +27,7 @@ FILE = "faience.db"
 _READERS = 3
 _TIDY = 2.0
 """After so many seconds what was committed is moved from the write-ahead log into the database."""
-_OVER = "over"
+_PLAYING, _OVER = "playing", "over"
 _LOG = (
     select(*(schema.events.c[field] for field in Entry.__struct_fields__))
     .where(schema.events.c.table_id == bindparam("table"))
@@ -136,22 +137,60 @@ class Store:
         mine = select(schema.seats.c.table_id).where(schema.seats.c.guest_id == guest_id)
         return await self._latest(limit, schema.tables.c.id.in_(mine), schema.tables.c.touched < before)
 
+    async def waiting_for(self, guest_id: str, limit: int) -> list[TableRow]:
+        """Tables that wait for a move of a guest, those first whose time is over first, then the latest."""
+        tables, seats = schema.tables.c, schema.seats.c
+        query = select(schema.tables).join(schema.seats, (seats.table_id == tables.id) & (seats.seat == tables.turn))
+        query = query.where(seats.guest_id == guest_id, tables.status == _PLAYING)
+        return await self._tables(query.order_by(tables.deadline.nulls_last(), tables.touched.desc()).limit(limit))
+
     async def _latest(self, limit: int, *conditions: ColumnElement[bool]) -> list[TableRow]:
-        query = select(schema.tables).where(*conditions).order_by(schema.tables.c.touched.desc()).limit(limit)
+        query = select(schema.tables).where(*conditions)
+        return await self._tables(query.order_by(schema.tables.c.touched.desc()).limit(limit))
+
+    async def _tables(self, query: Select[Any]) -> list[TableRow]:
         rows = await self._rows(query)
         return [
             TableRow(row.id, row.created, row.touched, msgspec.json.decode(row.summary, type=Summary)) for row in rows
         ]
 
     async def due(self) -> list[str]:
-        """Tables at which something will happen without a person."""
+        """Tables at which something will happen soon without a person."""
         query = select(schema.tables.c.id).where(schema.tables.c.due, schema.tables.c.status != _OVER)
         return [row.id for row in await self._rows(query.order_by(schema.tables.c.touched.desc()))]
 
-    async def stale(self, before: int) -> list[str]:
-        """Unfinished tables at which nothing has happened since a point in time."""
+    async def overdue(self, now: int) -> list[str]:
+        """Tables at which the days for a move are over, those first at which they have been for longest."""
+        deadline = schema.tables.c.deadline
+        return [
+            row.id for row in await self._rows(select(schema.tables.c.id).where(deadline <= now).order_by(deadline))
+        ]
+
+    async def next_deadline(self, after: int = 0) -> int | None:
+        """When the days for a move will be over next, of those that end after a point in time."""
+        deadline = schema.tables.c.deadline
+        (row,) = await self._rows(select(func.min(deadline)).where(deadline > after))
+        return None if row[0] is None else int(row[0])
+
+    async def note_absence(self, absence: Absence) -> None:
+        """Keep that no server was there for a time."""
+        await self._write(sqlite_insert(schema.absences).values(**asdict(absence)).on_conflict_do_nothing())
+
+    async def absences(self) -> list[Absence]:
+        """When no server was there, in order."""
+        rows = await self._rows(select(schema.absences).order_by(schema.absences.c.since))
+        return [Absence(row.since, row.until) for row in rows]
+
+    async def forget_absences(self) -> None:
+        """Forget those before the last event of every table that waits for days."""
         tables = schema.tables.c
-        query = select(tables.id).where(tables.status != _OVER, tables.touched < before)
+        oldest = select(func.min(tables.touched)).where(tables.deadline.is_not(None)).scalar_subquery()
+        await self._write(delete(schema.absences).where(schema.absences.c.until <= func.coalesce(oldest, sys.maxsize)))
+
+    async def stale(self, before: int) -> list[str]:
+        """Unfinished tables at which nothing has happened since a point in time, and nothing will by itself."""
+        tables = schema.tables.c
+        query = select(tables.id).where(tables.status != _OVER, tables.touched < before, tables.deadline.is_(None))
         return [row.id for row in await self._rows(query)]
 
     async def remove(self, table_ids: Sequence[str]) -> None:
@@ -197,12 +236,14 @@ def _advanced(entries: Sequence[Entry], summary: Summary) -> dict[str, Any]:
         "status": summary.status,
         "number": entries[-1].number,
         "due": summary.is_due,
+        "turn": summary.turn,
+        "deadline": summary.deadline,
         "summary": msgspec.json.encode(summary).decode(),
     }
 
 
 def _event_rows(table_id: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
-    return [{"table_id": table_id, **msgspec.structs.asdict(entry)} for entry in entries]
+    return [{"table_id": table_id, **asdict(entry)} for entry in entries]
 
 
 def _seat(connection: Connection, table_id: str, summary: Summary) -> None:

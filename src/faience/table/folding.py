@@ -170,9 +170,8 @@ def _clocked(state: S, now: int, clocks: Clocks | None = None) -> S:
 def _moved(state: S, event: events.Moved) -> S:
     gained = 0
     clock, clocks = state.settings.clock, state.clocks
-    if clocks and clock and not event.is_bot:
-        gained = int(clock.increment * 1000)
-        clocks = clocks.stopped(event.at).gained(event.seat, gained)
+    if clocks and clock and (clock.is_of_days or not event.is_bot):
+        clocks, gained = clocks.moved(event.seat, clock, event.at)
     move = PlayedMove(event.number, event.seat, event.move, event.is_bot, state.version, state.deals, gained)
     return replace(state, clocks=clocks, moves=(*state.moves, move), request=None)
 
@@ -192,14 +191,28 @@ def _undo_agreed(state: S, event: events.UndoAgreed) -> S:
 def _undone(state: S, event: events.Undone) -> S:
     kept = tuple(move for move in state.moves if move.number <= event.back_to)
     dropped = state.moves[len(kept) :]
-    clocks = state.clocks.stopped(event.at) if state.clocks else None
-    for move in reversed(dropped):
-        if clocks and move.gained:
-            clocks = clocks.gained(move.seat, -move.gained)
     first = dropped[0]
     notes = (_undone_note(len(kept) + 1, first, state.deals),) if state.deals > first.deals else ()
-    after = replace(state, moves=kept, deals=first.deals, request=None, clocks=clocks, busy_until=event.at)
-    return replace(after, undone=(*state.undone, *notes))
+    after = replace(state, moves=kept, deals=first.deals, request=None, busy_until=event.at)
+    return replace(after, clocks=_clocks_after_undo(state, dropped, event.at), undone=(*state.undone, *notes))
+
+
+def _clocks_after_undo(state: TableState, dropped: tuple[PlayedMove, ...], now: int) -> Clocks | None:
+    """The clocks without what dropped moves had gained.
+
+    With days whoever is to move again has what was left then: nobody wins time by moving and undoing. Where the
+    others agreed, which may have taken days too, there is all the time for a move again.
+    """
+    clock, clocks = state.settings.clock, state.clocks
+    if clock is None or clocks is None:
+        return None
+    if clock.is_of_days:
+        clocks, dropped = Clocks.of(clock, len(state.seats)), () if state.request else dropped[:1]
+    clocks = clocks.stopped(now)
+    for move in reversed(dropped):
+        if move.gained:
+            clocks = clocks.gained(move.seat, -move.gained)
+    return clocks
 
 
 def _undone_note(number: int, move: PlayedMove, deals: int) -> str:
@@ -221,7 +234,9 @@ def _returned(state: S, event: events.Returned) -> S:
     changed = _changed(state, event.seat, stand_in=None)
     if request := state.request:
         changed = replace(changed, request=_asking(request, event.seat, state.seats))
-    clocks = state.clocks.stopped(event.at).returned(event.seat) if state.clocks else None
+    clock, clocks = state.settings.clock, state.clocks
+    if clock and clocks:
+        clocks = clocks.stopped(event.at).returned(event.seat, clock)
     return _clocked(changed, event.at, clocks)
 
 

@@ -18,8 +18,8 @@ DRAWN = 80
 TAKEN_BACK = 600
 LONGEST = 30_000
 """Nobody waits longer, whatever happened."""
-AFTER_RETURN = 60_000
-"""Who takes a seat back has at least so many milliseconds."""
+AFTER_RETURN, AFTER_RETURN_IN_DAYS = 60_000, 3_600_000
+"""Who takes a seat back has at least so many milliseconds, and so many where a move may take days."""
 _LEAST_AFTER_UNDO = 10_000
 
 
@@ -44,7 +44,7 @@ class Clocks(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, clock: Clock, seats: int) -> "Clocks":
         """Clocks at the beginning."""
-        return cls((int(clock.minutes * 60_000),) * seats)
+        return cls((clock.given,) * seats)
 
     @property
     def runs_out(self) -> int | None:
@@ -74,9 +74,16 @@ class Clocks(msgspec.Struct, frozen=True):
         left = self.left[seat] + milliseconds
         return self.with_left(seat, left if milliseconds > 0 else max(left, min(self.left[seat], _LEAST_AFTER_UNDO)))
 
-    def returned(self, seat: int) -> "Clocks":
+    def returned(self, seat: int, clock: Clock) -> "Clocks":
         """What a seat has left when its owner takes it back from a bot."""
-        return self.with_left(seat, max(self.left[seat], AFTER_RETURN))
+        return self.with_left(seat, max(self.left[seat], AFTER_RETURN_IN_DAYS if clock.is_of_days else AFTER_RETURN))
+
+    def moved(self, seat: int, clock: Clock, now: int) -> tuple["Clocks", int]:
+        """The clocks standing after a person's move, and what its seat gained: with days all of its time again."""
+        standing = self.stopped(now)
+        if clock.is_of_days:
+            return Clocks.of(clock, len(self.left)), clock.given - standing.left[seat]
+        return standing.gained(seat, clock.gained), clock.gained
 
     def excused(self, lost: int, now: int) -> "Clocks":
         """The same after time that counts for nobody."""

@@ -132,6 +132,8 @@ def stand_in(decision: Decision, command: commands.StandIn) -> None:
         raise Refused("not-away", "seat {seat} does not belong to another person", seat=command.seat)
     if seat.stand_in is not None:
         raise Refused("not-away", "a bot already plays in seat {seat}", seat=command.seat)
+    if decision.state.is_over_days:
+        raise Refused("has-time", "seat {seat} has days for a move; the clock hands it to a bot", seat=command.seat)
     if at in decision.here:
         raise Refused("is-here", "the player in seat {seat} is here", seat=command.seat)
     decision.add(events.StoodIn(seat=at, level=command.level, by=mine[0]))

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import Annotated, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
+from msgspec.structs import force_setattr
 
 from faience.games import InvalidOption, Variant
 from faience.games.errors import in_words, listed
@@ -12,6 +14,9 @@ from faience.rules.ranking import MOST_SEATS
 from faience.table.refusals import Refused
 
 NAME_LENGTH = 32
+DAY = 24 * 3600 * 1000
+MOST_DAYS = 14
+"""The longest time for one move."""
 STRONGEST = 10
 """The highest level of a bot; said here too, since `players.levels` loads all that bots calculate with."""
 
@@ -34,10 +39,34 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Time to think for each seat: minutes for the whole game, and seconds more for every move."""
+    """Time to think for each seat: minutes for the whole game and seconds more for every move, or days for each."""
 
-    minutes: Annotated[float, msgspec.Meta(gt=0, le=600)]
-    increment: Annotated[float, msgspec.Meta(ge=0, le=600)] = 0
+    minutes: Annotated[float, msgspec.Meta(gt=0, le=600)] | UnsetType = UNSET
+    increment: Annotated[float, msgspec.Meta(ge=0, le=600)] | UnsetType = UNSET
+    days: Annotated[int, msgspec.Meta(ge=1, le=MOST_DAYS)] | UnsetType = UNSET
+
+    def __post_init__(self) -> None:
+        if (self.days is UNSET) == (self.minutes is UNSET):
+            raise ValueError("a clock has either minutes or days")
+        if self.days is UNSET and self.increment is UNSET:
+            force_setattr(self, "increment", 0.0)
+        if self.days is not UNSET and self.increment is not UNSET:
+            raise ValueError("a clock of days has no increment")
+
+    @property
+    def is_of_days(self) -> bool:
+        """True when every move has its own time, and a game may take weeks."""
+        return self.days is not UNSET
+
+    @property
+    def given(self) -> int:
+        """Milliseconds that every seat begins with: for the whole game, or for each move."""
+        return int(self.days * DAY if self.days is not UNSET else (self.minutes or 0) * 60_000)
+
+    @property
+    def gained(self) -> int:
+        """Milliseconds more for every move."""
+        return int((self.increment or 0) * 1000)
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -133,6 +133,19 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         """True when somebody's time is running."""
         return self.clocks is not None and self.clocks.running is not None
 
+    @property
+    def is_over_days(self) -> bool:
+        """True when a move may take days: nothing waits in memory for the end of that time."""
+        return self.settings.clock is not None and self.settings.clock.is_of_days
+
+    @property
+    def decider(self) -> int | None:
+        """The seat of the person whose move everyone waits for, from 0; None where it is a bot's, or nobody's."""
+        turn = self.turn
+        if self.status != "playing" or turn is None or self.is_too_long:
+            return None
+        return turn if self.seats[turn].bot is None else None
+
     def seats_of(self, who: Who) -> list[int]:
         """The seats of a person, from 0."""
         return [at for at, seat in enumerate(self.seats) if seat.is_of(who)]

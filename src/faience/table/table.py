@@ -95,16 +95,28 @@ class Table(TableState, frozen=True, kw_only=True, eq=False):
         return _table(decision.state), decision.events
 
     def due(self, now: int) -> BotMove | ClockOut | None:
-        """What happens next without a person; a moment in the past means at once."""
+        """What happens soon without a person; a moment in the past means at once.
+
+        The end of a time of days is a `deadline` instead.
+        """
         turn = self.turn
         if self.status != "playing" or turn is None or self.is_too_long:
             return None
         if (level := self.seats[turn].bot) is not None:
             asked = self.asked + PATIENCE if self.request else 0
             return BotMove(turn, level, max(self.busy_until, asked))
-        if self.clocks is not None and self.clocks.runs_out is not None:
-            return ClockOut(turn, self.clocks.runs_out)
-        return None
+        return None if self.is_over_days else self._clock_out()
+
+    @property
+    def deadline(self) -> ClockOut | None:
+        """When the days that somebody has for a move will be over."""
+        return self._clock_out() if self.is_over_days else None
+
+    def _clock_out(self) -> ClockOut | None:
+        clocks = self.clocks
+        if clocks is None or clocks.running is None or clocks.runs_out is None:
+            return None
+        return ClockOut(clocks.running, clocks.runs_out)
 
     def again(
         self, name: str, who: Who, secret: bytes, now: int, *, fresh: Fresh = fresh_key

@@ -31,6 +31,7 @@ SENT: dict[str, type[msgspec.Struct]] = {
     "MoveOption": shapes.MoveOption,
     "Options": shapes.Options,
     "Own": shapes.Own,
+    "Turns": messages.Turns,
     "Result": Result,
     "Listed": messages.Listed,
     "Frame": shapes.Frame,
