@@ -40,10 +40,6 @@ sintra-page-best-none = No pane in the windows yet
 sintra-page-bonus = bonus: { $color }
 sintra-page-round = { $numeral } { $color }
 sintra-page-rounds = Colors of the rounds to come: { $pieces }
-sintra-page-badge-breaks = { $count ->
-    [one] { $count } breaks { $loss }
-   *[other] { $count } break { $loss }
-}
 sintra-page-jokers-ask = How many on joker squares?
 sintra-page-jokers-choice = { $count ->
     [0] None on joker squares: { $preview }

@@ -40,10 +40,6 @@ sintra-page-best-none = Encore aucune pièce dans les fenêtres
 sintra-page-bonus = bonus : { $color }
 sintra-page-round = { $numeral } { $color }
 sintra-page-rounds = Couleurs des manches à venir : { $pieces }
-sintra-page-badge-breaks = { $count ->
-    [one] { $count } brisée { $loss }
-   *[other] { $count } brisées { $loss }
-}
 sintra-page-jokers-ask = Combien sur les cases Joker ?
 sintra-page-jokers-choice = { $count ->
     [0] Aucune sur une case Joker : { $preview }

@@ -6,7 +6,6 @@ import { breakage, placeOf, spacesOver, stripAfter } from "./outlook";
 import { bestColor, completeWindows, lossOf, runningValue, type SintraPosition } from "./position";
 
 vi.mock("../../words/words.svelte", () => ({
-  say: (id: string, facts: Record<string, unknown>) => `${id} ${Object.values(facts).join(" ")}`,
   signed: (points: number) => (points < 0 ? `−${-points}` : `+${points}`),
 }));
 
@@ -32,9 +31,15 @@ test("a strip that gets complete promises the color of the round and its windows
 
 test("what breaks is told with its cost", () => {
   const broke = [event("broke", { tiles: "BB" }), event("stepped", { steps: 2, from: 5, to: 7 })];
-  expect(badge(option(broke), at("....."))).toEqual({ text: "sintra-page-badge-breaks 2 −5", tone: "bad" });
+  expect(badge(option(broke), at("....."))).toEqual({ text: "✕2 −5", tone: "bad" });
   const marked = [event("stepped", { steps: 1, from: 1, to: 2 })];
   expect(badge(option(marked), at("....."))).toEqual({ text: "−1", tone: "bad" });
+});
+
+test("the choice of a pane has no badge, since all of them score the same", () => {
+  const set = event("set", { place: 3, space: "upper", tile: "B" });
+  const window = event("window", { place: 3, own: 3, beyond: 6 }, 9);
+  expect(badge(option([set, window]), at("BYOBB"))).toBeNull();
 });
 
 test("a move that only places panes has no badge", () => {

@@ -1,18 +1,17 @@
-/** What a target promises: points for a complete strip, and what breaks. */
+/** What a target promises: points for a complete strip, how many panes break, and what that costs. A strip is narrow: signs do. */
 
 import type { MoveOption } from "../../net/wire";
 import type { Badge } from "../game";
-import { say, signed } from "../../words/words.svelte";
+import { signed } from "../../words/words.svelte";
 import { breakage, gainOf, isCompleting } from "./outlook";
 import type { SintraPosition } from "./position";
 
+/** Which pane goes into the window makes no difference to the points, so that choice has no mark. */
 export function badge(option: MoveOption, at: SintraPosition): Badge | null {
+  if (option.happened.some(({ kind }) => kind === "set") && !option.happened.some(({ kind }) => kind === "took")) return null;
   const gain = gainOf(option);
   const { panes, loss } = breakage(at, option);
-  const parts: string[] = [];
-  if (isCompleting(option)) parts.push(`✓ ${signed(gain)}`);
-  if (panes) parts.push(say("sintra-page-badge-breaks", { count: panes, loss: signed(-loss) }));
-  else if (loss) parts.push(signed(-loss));
-  if (!parts.length) return null;
-  return { text: parts.join(" · "), tone: isCompleting(option) && gain >= loss ? "good" : loss ? "bad" : "plain" };
+  const isDone = isCompleting(option);
+  const parts = [isDone ? `✓ ${signed(gain)}` : panes ? `✕${panes}` : "", loss ? signed(-loss) : ""].filter(Boolean);
+  return parts.length ? { text: parts.join(" "), tone: isDone && gain >= loss ? "good" : "bad" } : null;
 }
