@@ -1,0 +1,206 @@
+/** What each event does to a position, so that the page can show a move step by step. It follows the log and knows no rules. */
+
+import type { GameEvent } from "../../net/wire";
+import { SUPPLY_SPACES, sorted, wildOf, without, type PavilionBoard, type PavilionPosition } from "./position";
+
+type Stock = Record<string, number>;
+
+function added(stock: Stock, tiles: string): Stock {
+  const sum = { ...stock };
+  for (const tile of tiles) sum[tile] = (sum[tile] ?? 0) + 1;
+  return sum;
+}
+
+function total(stock: Stock): number {
+  return Object.values(stock).reduce((sum, number) => sum + number, 0);
+}
+
+function replaced<Item>(items: readonly Item[], index: number, item: Item): Item[] {
+  return items.map((old, at) => (at === index ? item : old));
+}
+
+/** Change the board of a seat, which counts from 1. */
+function onBoard(
+  at: PavilionPosition,
+  seat: number | null,
+  change: (board: PavilionBoard) => Partial<PavilionBoard>,
+): PavilionPosition {
+  const board = at.boards[seat! - 1]!;
+  return { ...at, boards: replaced(at.boards, seat! - 1, { ...board, ...change(board) }) };
+}
+
+/** The tiles that an event takes: those of a color, and a wild one that comes along. */
+export function takenBy({ facts }: GameEvent, round: number): string {
+  return String(facts.tiles) + wildOf(round).repeat(Number(facts.wild));
+}
+
+/** Nobody has passed, and the marker is in the center again; whoever held it starts. */
+function nextRound(at: PavilionPosition): PavilionPosition {
+  if (!at.boards.every(({ passed }) => passed)) return at;
+  return {
+    ...at,
+    round: at.round + 1,
+    phase: "deal",
+    turn: null,
+    refilled: null,
+    starter: at.marker === "center" ? at.starter : at.marker,
+    marker: "center",
+    boards: at.boards.map((board) => ({ ...board, passed: false })),
+  };
+}
+
+function took(at: PavilionPosition, event: GameEvent): PavilionPosition {
+  const source = Number(event.facts.source);
+  const tiles = takenBy(event, at.round);
+  const after = onBoard(at, event.seat, ({ hand }) => ({ hand: sorted(hand + tiles) }));
+  const turn = (event.seat! % at.boards.length) + 1;
+  if (source === 0) return { ...after, turn, center: without(at.center, tiles) };
+  const rest = without(at.displays[source - 1]!, tiles);
+  return { ...after, turn, displays: replaced(at.displays, source - 1, ""), center: sorted(at.center + rest) };
+}
+
+function marked(at: PavilionPosition, event: GameEvent): PavilionPosition {
+  return { ...scored(at, event), marker: event.seat! };
+}
+
+function placing(at: PavilionPosition, { seat }: GameEvent): PavilionPosition {
+  return { ...at, phase: "place", starter: seat!, boards: at.boards.map((board) => ({ ...board, passed: false })) };
+}
+
+/** The tile that will lie on the space is still among those that were paid. */
+function paid(at: PavilionPosition, { seat, facts }: GameEvent): PavilionPosition {
+  const tiles = String(facts.tiles);
+  const after = onBoard(at, seat, ({ hand }) => ({ hand: without(hand, tiles) }));
+  return { ...after, tower: added(after.tower, tiles) };
+}
+
+function placed(at: PavilionPosition, { seat, points, facts }: GameEvent): PavilionPosition {
+  const [star, slot, tile] = [Number(facts.star) - 1, Number(facts.slot) - 1, String(facts.tile)];
+  const after = onBoard(at, seat, ({ score, stars }) => ({
+    score: score + points,
+    stars: replaced(stars, star, stars[star]!.slice(0, slot) + tile + stars[star]!.slice(slot + 1)),
+  }));
+  return { ...after, tower: { ...after.tower, [tile]: after.tower[tile]! - 1 } };
+}
+
+function picked(at: PavilionPosition, { seat, facts }: GameEvent): PavilionPosition {
+  const tile = String(facts.tile);
+  const after = onBoard(at, seat, ({ hand }) => ({ hand: sorted(hand + tile) }));
+  return { ...after, supply: without(at.supply, tile) };
+}
+
+function passed(at: PavilionPosition, { seat }: GameEvent): PavilionPosition {
+  return onBoard(at, seat, () => ({ passed: true }));
+}
+
+function kept(at: PavilionPosition, { seat, facts }: GameEvent): PavilionPosition {
+  const tiles = String(facts.tiles);
+  return onBoard(at, seat, ({ hand, kept }) => ({ hand: without(hand, tiles), kept: sorted(kept + tiles) }));
+}
+
+function discarded(at: PavilionPosition, event: GameEvent): PavilionPosition {
+  const { hand } = at.boards[event.seat! - 1]!;
+  const after = onBoard(scored(at, event), event.seat, () => ({ hand: "" }));
+  return { ...after, tower: added(after.tower, hand) };
+}
+
+function returned(at: PavilionPosition, { seat }: GameEvent): PavilionPosition {
+  return onBoard(nextRound(at), seat, ({ hand, kept }) => ({ hand: sorted(hand + kept), kept: "" }));
+}
+
+function corner(at: PavilionPosition, event: GameEvent): PavilionPosition {
+  const { kept } = at.boards[event.seat! - 1]!;
+  const after = onBoard(scored(at, event), event.seat, () => ({ kept: "" }));
+  return { ...after, tower: added(after.tower, kept) };
+}
+
+function scored(at: PavilionPosition, { seat, points }: GameEvent): PavilionPosition {
+  return onBoard(at, seat, ({ score }) => ({ score: score + points }));
+}
+
+function supplied(at: PavilionPosition, { facts }: GameEvent): PavilionPosition {
+  const tile = String(facts.tile);
+  return { ...at, bag: { ...at.bag, [tile]: at.bag[tile]! - 1 }, supply: sorted(at.supply + tile) };
+}
+
+function drawn(before: PavilionPosition, { facts }: GameEvent): PavilionPosition {
+  const at = nextRound(before);
+  const tile = String(facts.tile);
+  const display = Number(facts.display) - 1;
+  const bag = { ...at.bag, [tile]: at.bag[tile]! - 1 };
+  return { ...at, bag, displays: replaced(at.displays, display, sorted(at.displays[display]! + tile)) };
+}
+
+function poured(at: PavilionPosition): PavilionPosition {
+  const tiles = Object.entries(at.tower).map(([tile, number]) => tile.repeat(number));
+  const tower = Object.fromEntries(Object.keys(at.tower).map((tile) => [tile, 0]));
+  return { ...at, bag: added(at.bag, tiles.join("")), tower };
+}
+
+function started(at: PavilionPosition, { seat }: GameEvent): PavilionPosition {
+  return { ...nextRound(at), phase: "draft", turn: seat };
+}
+
+function finished(at: PavilionPosition, { facts }: GameEvent): PavilionPosition {
+  return { ...at, phase: "over", turn: null, refilled: null, end: String(facts.reason) };
+}
+
+const EFFECTS: Record<string, (at: PavilionPosition, event: GameEvent) => PavilionPosition> = {
+  drawn,
+  supplied,
+  poured,
+  started,
+  took,
+  marked,
+  placing,
+  paid,
+  placed,
+  picked,
+  passed,
+  kept,
+  discarded,
+  returned,
+  corner,
+  finished,
+  star: scored,
+  number: scored,
+};
+
+/** The position after one event. */
+export function apply(at: PavilionPosition, event: GameEvent): PavilionPosition {
+  return EFFECTS[event.kind]?.(at, event) ?? at;
+}
+
+/** The position after a whole turn or deal: its events, and then who is to do what. */
+export function advance(before: PavilionPosition, happened: GameEvent[], move: string | null): PavilionPosition {
+  const at = happened.reduce(apply, before);
+  const placing = happened.findLast(({ kind }) => kind === "placing");
+  if (at.phase === "over" || at.phase === "draft" || at.phase === "deal") return at;
+  if (placing) return nextTurn(at, placing.seat! - 1);
+  const isTurn = move !== null && at.supply.length < SUPPLY_SPACES;
+  if (isTurn && total(at.bag) + total(at.tower)) return { ...at, phase: "refill", turn: null, refilled: before.turn };
+  return nextTurn(at, (before.refilled ?? before.turn)!);
+}
+
+/** The next seat after one that has not passed; when there is none, the next round. */
+function nextTurn(at: PavilionPosition, after: number): PavilionPosition {
+  const seats = at.boards.map((_, index) => ((after + index) % at.boards.length) + 1);
+  const turn = seats.find((seat) => !at.boards[seat - 1]!.passed);
+  return turn ? { ...at, phase: "place", turn, refilled: null } : nextRound(at);
+}
+
+/** The position before the first deal: everything that was drawn is in the bag. */
+export function undealt(after: PavilionPosition, happened: GameEvent[]): PavilionPosition {
+  const tiles = happened
+    .filter(({ kind }) => kind === "drawn" || kind === "supplied")
+    .map(({ facts }) => String(facts.tile))
+    .join("");
+  return {
+    ...after,
+    phase: "supply",
+    turn: null,
+    bag: added(after.bag, tiles),
+    supply: "",
+    displays: after.displays.map(() => ""),
+  };
+}

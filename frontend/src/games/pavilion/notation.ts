@@ -1,0 +1,45 @@
+/** The two halves of a take as text, and what the keys of a typed turn mean. */
+
+import type { Letters } from "../../board/letters";
+import type { MoveOption } from "../../net/wire";
+
+const TAKE = /^[C1-9][ORBYGP]$/;
+const BEGUN = /^[1-9CORBYGP]$/;
+const KEY = /^[0-9A-Z.:+-]$/;
+/** Nobody types a longer turn than `pass:` or `R6:` with all colors and picks. */
+const LONGEST = 32;
+
+/** A take is chosen as a whole: it goes nowhere but to the hand. Everything else is an answer of its own. */
+export function split(move: string): { head: string; tail: string } {
+  return TAKE.test(move) ? { head: move, tail: "" } : { head: "", tail: move };
+}
+
+/** Whether a head takes a kind from a source. */
+export function takes(head: string, source: string, kind: string): boolean {
+  return head === source + kind;
+}
+
+/** The head after a group of tiles was clicked: again lets go. */
+export function headAfter(head: string, source: string, kind: string, heads: Set<string>): string {
+  const wanted = source + kind;
+  return head !== wanted && heads.has(wanted) ? wanted : "";
+}
+
+/** The tiles that a move takes; the wild one that comes along is of the color of the round. */
+export function held({ happened }: MoveOption): string {
+  return String(happened.find(({ kind }) => kind === "took")?.facts.tiles ?? "");
+}
+
+/** Placing, paying, picking and keeping are asked without anything being taken first. */
+export function isFollowUp(phase: string): boolean {
+  return phase !== "draft";
+}
+
+/** What was typed after one more key, in notation, or null if the key is none of it. */
+export function readTyped(typed: string, key: string, letters: Letters = {}): string | null {
+  if (key === "Backspace") return typed ? typed.slice(0, -1) : null;
+  if (key.length !== 1) return null;
+  const upper = key.toUpperCase();
+  const letter = Object.keys(letters).find((kind) => letters[kind] === upper) ?? upper;
+  return (typed ? KEY : BEGUN).test(letter) && typed.length < LONGEST ? typed + letter : null;
+}
