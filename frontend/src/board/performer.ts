@@ -156,14 +156,16 @@ export class Performer {
     setTimeout(() => this.#isHurried || sound(points < 0 ? "loss" : "points"), timing.delay);
   }
 
+  /** A box lights up around its edge; what lies in a box of another shape lights up along its own outline. */
   #glow(name: string, delay: number): void {
-    const light = "0 0 0 3px var(--glow), 0 0 14px 4px var(--glow)";
-    const frames = [
-      { boxShadow: light, zIndex: 2 },
-      { boxShadow: light, offset: 0.6 },
-      { boxShadow: "0 0 0 3px transparent" },
-    ];
-    const animation = this.#find(name)?.animate(frames, {
+    const element = this.#find(name);
+    const box = "0 0 0 3px var(--glow), 0 0 14px 4px var(--glow)";
+    const outline = "drop-shadow(0 0 2px var(--glow)) drop-shadow(0 0 5px var(--glow))";
+    const frames: Keyframe[] =
+      element?.dataset.glow === "shape"
+        ? [{ filter: outline, zIndex: 2 }, { filter: outline, offset: 0.6 }, { filter: "none" }]
+        : [{ boxShadow: box, zIndex: 2 }, { boxShadow: box, offset: 0.6 }, { boxShadow: "0 0 0 3px transparent" }];
+    const animation = element?.animate(frames, {
       delay: delay / preferences.pace,
       duration: GLOW / preferences.pace,
     });

@@ -46,6 +46,8 @@ export class Picking {
   refusal = $state.raw<{ tail: string | null; text: string } | null>(null);
   /** What is shown instead of the position while a turn of several steps is put together. */
   trial = $state.raw<Position | null>(null);
+  /** What a game does itself with a text that was typed; tells whether it did. */
+  answers: ((typed: string) => boolean) | null = null;
 
   constructor(from: Source) {
     this.#from = from;
@@ -212,10 +214,18 @@ export class Picking {
   /** Play what was typed; what is no move is asked about. */
   enter(): void {
     const typed = this.typed;
-    const option = this.moves.find(({ move }) => move === typed);
-    if (option) return this.play(option.move);
     this.cancel();
-    void this.refuse(typed);
+    if (this.answers?.(typed)) return;
+    const option = this.moves.find(({ move }) => move === typed);
+    if (option) this.play(option.move);
+    else void this.#tryTyped(typed);
+  }
+
+  /** A turn of several steps is none of the answers, but may be made all the same. */
+  async #tryTyped(typed: string): Promise<void> {
+    const text = await this.#from.why(typed);
+    if (text) this.refusal = { tail: null, text };
+    else this.play(typed);
   }
 }
 

@@ -3,7 +3,8 @@
 import { expect, test } from "vitest";
 import { advance, apply, undealt } from "./apply";
 import { PLAYED } from "./playthroughs";
-import { count, spell, wildOf, without, type PavilionPosition } from "./position";
+import { count } from "../../board/places";
+import { spell, wildOf, without, type PavilionPosition } from "./position";
 
 test.each(PLAYED)("$name: what happened leads to the position that the rules have", ({ start, steps }) => {
   let position = start;

@@ -1,7 +1,8 @@
 /** What a turn can be made of, read from the options that the rules give. */
 
 import type { GameEvent, MoveOption } from "../../net/wire";
-import { COLORS, CORNERS, count, sorted, spell, wildOf } from "./position";
+import { count } from "../../board/places";
+import { COLORS, CORNERS, sorted, spell, wildOf } from "./position";
 
 export const PASS = "pass";
 const ORNAMENTS = ["pillar", "statue", "window"];

@@ -1,13 +1,13 @@
 /** Names for everything on the table that a tile can lie on; elements carry them, and tiles fly from one to another. */
 
+import { markerPlace, scorePlace, sourcePlace } from "../../board/places";
 import type { GameEvent } from "../../net/wire";
 import type { OrnamentKind } from "./position";
 
 export const place = {
   bag: "bag",
   tower: "tower",
-  /** The nth tile of a kind on a display, or in the center, which is source 0. */
-  source: (source: number, kind: string, nth: number) => `s${source}.${kind}.${nth}`,
+  source: sourcePlace,
   /** The nth tile of a kind in the supply. */
   supply: (kind: string, nth: number) => `u.${kind}.${nth}`,
   /** The nth tile of a kind beside a board. */
@@ -21,12 +21,11 @@ export const place = {
   ornament: (seat: number, kind: OrnamentKind, number: number) => `o${seat}.${kind}.${number}`,
   /** A corner of a board, from 0. */
   corner: (seat: number, corner: number) => `k${seat}.${corner}`,
-  /** Where a seat keeps the marker. */
-  marker: (seat: number) => `m${seat}`,
-  score: (seat: number) => `p${seat}`,
+  marker: markerPlace,
+  score: scorePlace,
 };
 
-export const MARKER_IN_CENTER = place.source(0, "M", 0);
+export { MARKER_IN_CENTER } from "../../board/places";
 
 /** The six slots of a star, or the seven stars, from 1. */
 export const SLOTS = [1, 2, 3, 4, 5, 6];

@@ -1,5 +1,6 @@
 /** A position of Summer Pavilion, and what is printed on its boards. */
 
+import { count } from "../../board/places";
 import type { Position } from "../../net/wire";
 
 /** The letters of the notation, in the order in which tiles are told. */
@@ -74,11 +75,6 @@ export function wildOf(round: number): string {
 /** Tiles sorted as positions have them. */
 export function sorted(tiles: string): string {
   return [...tiles].sort((a, b) => COLORS.indexOf(a) - COLORS.indexOf(b)).join("");
-}
-
-/** How many tiles of a kind there are. */
-export function count(tiles: string, kind: string): number {
-  return tiles.split(kind).length - 1;
 }
 
 /** Take some tiles out of others. */

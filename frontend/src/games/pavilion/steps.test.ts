@@ -5,7 +5,8 @@ import type { GameEvent } from "../../net/wire";
 import { advance } from "./apply";
 import { MARKER_IN_CENTER, place, sourcesOf, touched } from "./places";
 import { PLAYED } from "./playthroughs";
-import { count, type PavilionPosition } from "./position";
+import { count } from "../../board/places";
+import { type PavilionPosition } from "./position";
 import { grouped, steps } from "./steps";
 
 const STOCK = [place.bag, place.tower];

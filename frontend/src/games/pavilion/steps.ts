@@ -4,7 +4,8 @@ import type { Flight, Step } from "../../board/steps";
 import type { GameEvent } from "../../net/wire";
 import { apply, takenBy } from "./apply";
 import { MARKER_IN_CENTER, SLOTS, STARS, place } from "./places";
-import { count, without, type OrnamentKind, type PavilionPosition } from "./position";
+import { count } from "../../board/places";
+import { without, type OrnamentKind, type PavilionPosition } from "./position";
 import { costsOf, runAt } from "./stars";
 
 /** Events that are shown together with the one before them. */

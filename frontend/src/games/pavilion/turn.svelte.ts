@@ -3,7 +3,7 @@
  * The rules are asked what may be answered next, and the whole turn is one move.
  */
 
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, untrack } from "svelte";
 import type { Explored, MoveOption, Position } from "../../net/wire";
 import {
   PASS,
@@ -28,6 +28,8 @@ export interface Asked {
   /** A position to show instead of the real one. */
   trial: Position | null;
   play(move: string): void;
+  /** What is done with a text that was typed; tells whether something was. */
+  answers: ((typed: string) => boolean) | null;
 }
 
 export type Question = "space" | "color" | "pay" | "pick" | "keep" | "sure";
@@ -40,6 +42,8 @@ export class Turn {
   filter = $state("");
   /** The space that was chosen. */
   space = $state.raw<{ star: number; slot: number } | null>(null);
+  /** The tile that lies alone in the star of that space, where the second one decides what the star becomes. */
+  first = $state("");
   color = $state("");
   /** The ways to pay, fewest wild tiles first, and which one is chosen. */
   ways = $state.raw<string[]>([]);
@@ -69,6 +73,8 @@ export class Turn {
     const { star, slot } = this.space ?? {};
     return this.placements.filter((one) => one.star === star && one.slot === slot);
   });
+  /** Whether the next tile decides what the star of the chosen space becomes. */
+  readonly isDeciding: boolean = $derived(this.first !== "");
   readonly placement: Placement | undefined = $derived(this.colors.find(({ color }) => color === this.color));
   readonly payment: string = $derived(this.ways[this.way] ?? "");
   readonly question: Question | null = $derived.by(() => {
@@ -101,9 +107,10 @@ export class Turn {
   }
 
   /** Choose a space; where only one tile can go there, the tile as well. */
-  choose(star: number, slot: number): void {
+  choose(star: number, slot: number, first = ""): void {
     this.#forget();
     this.space = { star, slot };
+    this.first = first;
     const colors = this.colors.filter(({ color }) => !this.filter || color === this.filter);
     if (colors.length === 1) void this.paint(colors[0]!.color);
   }
@@ -177,6 +184,18 @@ export class Turn {
     if (this.#passing) this.#play(writePass(this.#passing.options ? this.kept : null));
   }
 
+  /** A space that was typed is chosen like one that was tapped, so that it can be paid for; a pass asks what is kept. */
+  answer(typed: string): boolean {
+    const placement = this.placements.find(({ move }) => move === typed);
+    if (typed === PASS.toUpperCase() && this.canPass) void this.pass();
+    else if (placement) {
+      this.reset();
+      this.space = placement;
+      void this.paint(placement.color);
+    } else return false;
+    return true;
+  }
+
   /** Go back to the question before this one; tells whether there was one. */
   back(): boolean {
     const { question } = this;
@@ -201,6 +220,7 @@ export class Turn {
     this.#asking += 1;
     this.isWaiting = false;
     this.space = null;
+    this.first = "";
     this.color = "";
     this.ways = [];
     this.way = 0;
@@ -235,11 +255,26 @@ export class Turn {
   }
 }
 
+const turns = new WeakMap<Asked, Turn>();
+
+/** The turn that is put together at a table, which is begun anew with every question. */
 export function provideTurn(asked: Asked): Turn {
-  return setContext(KEY, new Turn(asked));
+  const turn = new Turn(asked);
+  turns.set(asked, turn);
+  asked.answers = (typed) => turn.answer(typed);
+  $effect(() => {
+    void asked.moves;
+    untrack(() => turn.reset());
+  });
+  return setContext(KEY, turn);
 }
 
 /** Whatever turn is being put together here; none where a board is only looked at. */
 export function useTurn(): Turn | undefined {
   return getContext<Turn | undefined>(KEY);
+}
+
+/** The turn that belongs to what is asked at a table. */
+export function turnOf(asked: Asked): Turn | undefined {
+  return turns.get(asked);
 }

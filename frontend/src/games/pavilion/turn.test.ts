@@ -42,7 +42,7 @@ beforeEach(() => {
     if (steps[0] === "R6") found.position = { ...hand("R"), supply: "OBBP", picks: 2 } as Explored["position"];
     return Promise.resolve(found);
   });
-  asked = { moves: MOVES, explore, trial: null, play: (move) => played.push(move) };
+  asked = { moves: MOVES, explore, trial: null, play: (move) => played.push(move), answers: null };
   turn = new Turn(asked);
 });
 
@@ -138,6 +138,16 @@ test("an answer that comes too late is not heard", async () => {
   answer({ happened: [], position: AT, options: ANSWERS.R5!.options! });
   await Promise.resolve();
   expect([turn.question, turn.ways]).toEqual(["space", []]);
+});
+
+test("a space or a pass that was typed is asked about like one that was tapped", async () => {
+  expect(turn.answer("C1B")).toBe(true);
+  await answered();
+  expect([turn.question, turn.payment]).toEqual(["pay", "B"]);
+  expect(turn.answer("PASS")).toBe(true);
+  await answered();
+  expect(turn.question).toBe("keep");
+  expect(turn.answer("R5:5R")).toBe(false);
 });
 
 test("while tiles are taken there is no turn to put together", () => {

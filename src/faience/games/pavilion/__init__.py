@@ -44,6 +44,7 @@ PAVILION = Rulebook(
     follow_ups=frozenset({"pay", "pick", "keep"}),
     write_turn=write_turn,
     ahead=frozenset({"draft"}),
+    has_page=True,
 )
 
 __all__ = ["PAVILION", "Board", "Keep", "Pass", "PavilionPosition", "Pay", "Pick", "Place", "Space", "Take", "Turn"]

@@ -1,0 +1,50 @@
+/** A move of Pavilion in signs. */
+
+import type { GameEvent, Position } from "../../net/wire";
+import { say } from "../../words/words.svelte";
+import type { Sign } from "../game";
+import { takenBy } from "./apply";
+import { MIDDLE, COLORS, type PavilionPosition } from "./position";
+import { costsOf } from "./stars";
+
+/** A space as it is written, which on the colored side is its star and cost. */
+function spaceName(side: PavilionPosition["side"], star: number, slot: number): string {
+  const name = star === MIDDLE ? "C" : side === "free" ? String(star) : COLORS[star - 1]!;
+  return side === "free" ? `${name}.${slot}` : `${name}${costsOf(side, star)[slot - 1]}`;
+}
+
+const earned = ({ facts }: GameEvent): Sign[] => [{ text: `+${facts.tiles}` }];
+
+/** What an event of a move adds. */
+const SIGNS: Record<string, (event: GameEvent, at: PavilionPosition) => Sign[]> = {
+  took: (event, at) => [{ tiles: takenBy(event, at.round) }, { source: Number(event.facts.source) }],
+  marked: ({ points }) => [{ tiles: "M" }, ...(points ? [{ points }] : [])],
+  paid: ({ facts }) => [{ tiles: String(facts.tiles) }],
+  placed: ({ facts, points }, { side }) => [
+    { icon: "arrow" },
+    { text: spaceName(side, Number(facts.star), Number(facts.slot)) },
+    { points },
+  ],
+  pillar: earned,
+  statue: earned,
+  window: earned,
+  picked: ({ facts }) => [{ tiles: String(facts.tile) }],
+  passed: () => [{ text: say("pavilion-page-passed") }],
+  kept: ({ facts }) => [{ tiles: String(facts.tiles) }],
+  discarded: ({ points }) => (points ? [{ points }] : []),
+};
+
+/** Tiles that follow each other lie together. */
+function joined(signs: Sign[]): Sign[] {
+  return signs.reduce<Sign[]>((all, sign) => {
+    const last = all.at(-1);
+    if (last && "tiles" in last && "tiles" in sign && sign.tiles !== "M") return [...all.slice(0, -1), { tiles: last.tiles + sign.tiles }];
+    return [...all, sign];
+  }, []);
+}
+
+export function signs(happened: readonly GameEvent[], position: Position): Sign[] {
+  const at = position as PavilionPosition;
+  const first = happened.find(({ kind }) => kind in SIGNS)?.seat;
+  return joined(happened.filter(({ seat }) => seat === first).flatMap((event) => SIGNS[event.kind]?.(event, at) ?? []));
+}
