@@ -58,13 +58,14 @@ export function faceOf(name: string): FaceParts | null {
   const number = botNumber(name);
   if (number === null) return null;
   const level = Math.floor(number / 3);
-  const [glaze, ink] = GLAZES[number % GLAZES.length]!;
+  const which = number % 3;
+  const [glaze, ink] = GLAZES[(level + 3 * which) % GLAZES.length]!;
   return {
     glaze,
     ink,
-    motif: MOTIFS[number % MOTIFS.length]!,
-    medallion: MEDALLIONS[(number + level) % MEDALLIONS.length]!,
+    motif: MOTIFS[(level + 2 * which) % MOTIFS.length]!,
+    medallion: MEDALLIONS[(level + which) % MEDALLIONS.length]!,
     eyes: EYES[Math.floor(level / 2)]!,
-    mouth: MOUTHS[number % MOUTHS.length]!,
+    mouth: MOUTHS[(level + which) % MOUTHS.length]!,
   };
 }
