@@ -20,9 +20,9 @@ class Labels(NamedTuple):
     """What things at the table are called."""
 
     sources: str
-    board: str
+    board: re.Pattern[str]
+    others: str
     to_move: str
-    you: str
     lines: re.Pattern[str]
     cells: re.Pattern[str]
     closed: str
@@ -32,9 +32,9 @@ class Labels(NamedTuple):
 
 ENGLISH = Labels(
     sources="Displays and center",
-    board="Board of ",
+    board=re.compile(r"^(Your board|Board of )"),
+    others="Board of ",
     to_move="to move",
-    you="you",
     lines=re.compile(r"^(Line \d|Floor line)"),
     cells=re.compile(r"^Row \d, column \d(?!.*Not possible)"),
     closed="Not possible",
@@ -43,9 +43,9 @@ ENGLISH = Labels(
 )
 FRENCH = Labels(
     sources="Fabriques et centre",
-    board="Plateau de ",
+    board=re.compile(r"^(Votre plateau|Plateau de )"),
+    others="Plateau de ",
     to_move="doit jouer",
-    you="vous",
     lines=re.compile(r"^(Ligne \d|Ligne plancher)"),
     cells=re.compile(r"^Ligne \d, colonne \d(?!.*Impossible)"),
     closed="Impossible",
@@ -71,7 +71,8 @@ class Player:
         self.cells = self.board.get_by_role("button", name=words.cells)
         self.stays = self.board.get_by_role("group", name=words.hand).get_by_role("button")
         self.end = page.get_by_role("link", name=words.again)
-        self.others_turn = self.board.filter(has_not=page.get_by_text(words.you, exact=True))
+        self.others_turn = page.get_by_role("region", name=words.others).filter(has_text=words.to_move)
+        """The board of somebody else who is to move, for a person with one seat."""
         self.answered = Counter[str]()
         """How often each kind of question came up: `take`, `cell`, `jokers`."""
         self.moves = 0

@@ -1,11 +1,21 @@
 """What a page shows and tells, for tests to look at."""
 
+import re
+
 from playwright.sync_api import Locator, Page
+
+BOARD = re.compile("^(Your board|Board of )")
+"""What a board is called: to whoever sits there, and to the others."""
 
 
 def log_lines(page: Page) -> Locator:
     """The lines of the log."""
     return page.get_by_role("list", name="Moves").get_by_role("listitem")
+
+
+def takes(page: Page, who: str = "") -> Locator:
+    """The lines about tiles that somebody took; the reader is `You`."""
+    return log_lines(page).filter(has_text=re.compile(rf"{who}\b.*\btakes? \d"))
 
 
 def announced(page: Page) -> Locator:
@@ -20,7 +30,7 @@ def labels(things: Locator) -> list[str]:
 
 def boards(page: Page) -> list[str]:
     """The names and scores of all boards, in the order of the alphabet."""
-    return sorted(labels(page.get_by_role("region", name="Board of ")))
+    return sorted(labels(page.get_by_role("region", name=BOARD)))
 
 
 def middle(thing: Locator) -> tuple[float, float]:

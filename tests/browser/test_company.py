@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.arranging import ADA, BOT, open_table, sit_together
 from tests.browser.playing import Player, play_together
-from tests.browser.reading import labels, log_lines
+from tests.browser.reading import labels, log_lines, takes
 from tests.browser.visiting import Visits
 
 TAKES = re.compile(r"takes \d")
@@ -38,7 +38,7 @@ def test_against_a_bot_a_move_is_taken_back_at_once(visit: Visits) -> None:
 def test_between_two_people_a_move_is_taken_back_if_the_other_agrees(visit: Visits, is_agreed: bool) -> None:
     ada, blaise = sit_together(visit, undo="agreement")
     play_together(Player(ada), Player(blaise), moves=1)
-    expect(log_lines(blaise).filter(has_text="Ada takes")).to_have_count(1)
+    expect(takes(blaise, "Ada")).to_have_count(1)
     ada.get_by_role("button", name="Ask to undo").click()
     expect(ada.get_by_role("alert")).to_contain_text("You asked to undo a move. Waiting for Blaise.")
     expect(blaise.get_by_role("alert")).to_contain_text("Ada would like to undo a move. Do you agree?")
@@ -105,21 +105,21 @@ def test_a_bot_stands_in_for_somebody_who_left_until_they_return(visit: Visits) 
     expect(board.get_by_text("Level 5 is playing")).to_be_visible()
     player = Player(ada)
     player.wait_for_turn()
-    expect(log_lines(ada).filter(has_text="Blaise takes")).to_have_count(1)
+    expect(takes(ada, "Blaise")).to_have_count(1)
     blaise.goto(address)
     blaise.get_by_role("button", name="Take back my seat").click()
     expect(board.get_by_text("Level 5 is playing")).to_be_hidden()
     expect(board.get_by_text("away")).to_be_hidden()
     play_together(player, Player(blaise), moves=2)
-    expect(log_lines(ada).filter(has_text="Blaise takes")).to_have_count(2)
+    expect(takes(ada, "Blaise")).to_have_count(2)
 
 
 def test_a_clock_that_runs_out_hands_the_seat_to_a_bot_until_its_owner_returns(visit: Visits) -> None:
     page = visit("/")
     open_table(page, ADA, BOT, clock={"minutes": 0.03, "increment": 0}, speed="normal")
-    own = page.get_by_role("region", name="Board of Ada")
+    own = page.get_by_role("region", name="Your board")
     expect(own.get_by_role("time")).to_have_text(re.compile(r"^0:0\d"))
-    expect(log_lines(page).filter(has_text="Ada takes").first).to_be_attached()
+    expect(log_lines(page).filter(has_text="You take").first).to_be_attached()
     back = page.get_by_role("button", name="Take back my seat")
     back.click()
     expect(back).to_be_hidden()

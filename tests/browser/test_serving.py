@@ -5,7 +5,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.browser.playing import Player
-from tests.browser.reading import log_lines
+from tests.browser.reading import takes
 from tests.browser.serving import Serving
 from tests.browser.visiting import Visitor, Visits
 
@@ -17,7 +17,7 @@ def test_everything_works_under_a_path_prefix(browser: Browser, tmp_path: Path) 
     page.get_by_role("combobox", name="Your opponent").select_option("Level 1, very gentle")
     page.get_by_role("button", name="Play the computer now").click()
     Player(page).play(moves=1)
-    expect(log_lines(page).filter(has_text="takes").first).to_be_visible()
+    expect(takes(page).first).to_be_visible()
     page.reload()
     assert Player(page).wait_for_turn()
     page.get_by_role("link", name="Rules").click()

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.arranging import ADA, BLAISE, BOT, ME, open_table, play_moves
 from tests.browser.playing import Player
-from tests.browser.reading import announced, labels, log_lines, middle
+from tests.browser.reading import announced, labels, log_lines, middle, takes
 from tests.browser.visiting import Visits
 
 
@@ -28,7 +28,7 @@ def test_tiles_are_dragged_to_a_line(visit: Visits) -> None:
     preview = page.get_by_text(f"{label.partition(' on ')[0]} to line 5")
     expect(preview).to_be_visible()  # what it would do, before it does
     page.mouse.up()
-    expect(log_lines(page).filter(has_text="Ada takes")).to_contain_text("line 5")
+    expect(takes(page, "Ada")).to_contain_text("line 5")
     expect(player.sources.get_by_role("button", name=label, exact=True)).to_have_count(0)
 
 
@@ -43,7 +43,7 @@ def test_tiles_dropped_beside_the_boards_go_back(visit: Visits) -> None:
     page.mouse.up()
     expect(player.lines).to_have_count(0)
     assert player.groups.count() == before
-    expect(log_lines(page).filter(has_text="takes")).to_have_count(0)
+    expect(takes(page)).to_have_count(0)
 
 
 def test_pointing_at_a_line_tells_what_the_move_would_do(visit: Visits) -> None:
@@ -75,7 +75,7 @@ def test_a_line_that_does_not_accept_the_tiles_says_why(visit: Visits) -> None:
     expect(closed.first).to_have_accessible_name(re.compile("Not possible with these tiles"))
     closed.first.click()
     expect(page.get_by_role("alert").filter(has_text=re.compile("line", re.IGNORECASE))).to_be_visible()
-    expect(log_lines(page).filter(has_text="Ada takes")).to_have_count(1)
+    expect(takes(page, "Ada")).to_have_count(1)
 
 
 def test_jokers_that_are_too_many_for_a_line_are_chosen_on_the_board(visit: Visits) -> None:
@@ -117,20 +117,25 @@ def test_the_live_region_tells_every_move(visit: Visits) -> None:
 def test_the_end_of_a_round_shows_every_point(visit: Visits) -> None:
     page = visit("/")
     table = open_table(page, ADA, BLAISE)
+    Player(page).wait_for_turn()
     view = play_moves(page, table, until_round=2)
-    page.reload()
     card = page.get_by_role("region", name="Round 1")
     expect(card).to_be_visible()
     for at, name in enumerate(("Ada", "Blaise")):
         score = view["position"]["boards"][at]["score"]
         expect(page.get_by_role("region", name=f"Board of {name}, {score} point")).to_be_visible()
-        card.get_by_text(name).click()
+        card.get_by_text(name, exact=True).click()
     points = card.get_by_role("listitem").all_inner_texts()
     assert points
     assert all(re.search(r"(row \d|floor line|No points)", line) for line in points), points
     heights = card.get_by_role("listitem").locator("b").evaluate_all("all => all.map((one) => one.clientHeight)")
     assert all(height < 30 for height in heights), "points stand on one line"
+    card.get_by_role("button", name="Close").click()
+    expect(card).to_be_hidden()
+    page.reload()
+    expect(log_lines(page).filter(has_text="tiles the wall").first).to_be_attached()
     expect(announced(page)).not_to_contain_text("tiles the wall")  # what happened before one came is not told again
+    expect(card).to_be_hidden()
 
 
 _FLYING = """() => document.getAnimations().filter((one) => {
@@ -165,8 +170,8 @@ def test_nobody_is_said_to_think_while_the_last_move_is_shown(visit: Visits) -> 
     player = Player(page)
     player.wait_for_turn()
     player.move()
-    for name in ("Player 1", "Level 1"):
-        expect(page.get_by_text(f"{name} moves")).to_be_visible()
+    for words in ("Your move", re.compile(r"^\w+’s move$")):
+        expect(page.get_by_text(words)).to_be_visible()
         expect(page.get_by_text("is thinking")).to_have_count(0)
 
 

@@ -87,7 +87,7 @@ table-your-turn = Your turn
 table-turn-of = { $name }’s turn
 table-too-long = This game has gone on too long. Start a new one.
 table-moving = { $name }’s move
-    .you = You move
+    .you = Your move
 table-dealing = Dealing…
 table-scoring = Scoring…
 table-watching = You are watching
@@ -164,7 +164,7 @@ table-emote-clap = Applaud
 ## The live table
 
 table-event-sat = { $name } takes a seat.
-    .you = You sit down.
+    .you = You take a seat.
 table-event-stood = { $name } leaves the seat.
     .you = You leave your seat.
 table-event-planned = { $name } will play in seat { $seat }.
