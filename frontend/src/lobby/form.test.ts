@@ -47,7 +47,8 @@ test("a game gets as many seats as wanted, or as near as it allows", () => {
 });
 
 test("a clock that is off is not sent", () => {
-  expect(settingsOf({ ...freshForm(), has_clock: true }, GAME, "").clock).toEqual({ minutes: 10, increment: 10 });
+  expect(settingsOf({ ...freshForm(), pace: "minutes" }, GAME, "").clock).toEqual({ minutes: 10, increment: 10 });
+  expect(settingsOf({ ...freshForm(), pace: "days" }, GAME, "").clock).toEqual({ days: 3 });
   expect(settingsOf(freshForm(), GAME, "").clock).toBeNull();
 });
 
@@ -58,12 +59,12 @@ test("options that a game does not have are left out, others take their first ch
 
 describe("what a browser kept", () => {
   test("comes back as it was", () => {
-    const form = { ...freshForm(), count: 3, first: 2 as const, undo: "off" as const, is_listed: true };
+    const form = { ...freshForm(), count: 3, first: 2 as const, undo: "off" as const, is_listed: true, pace: "days" as const, days: 5 };
     form.seats[1] = { kind: "friend", name: "", level: 8 };
     expect(readForm(JSON.parse(JSON.stringify(form)))).toEqual(form);
   });
 
-  test.each([null, 7, "x", [], {}, { seats: 3, clock: "now", count: 99, first: 9, undo: 1, speed: null, options: 5 }])(
+  test.each([null, 7, "x", [], {}, { seats: 3, clock: "now", pace: "slow", days: 99, count: 99, first: 9, undo: 1, speed: null, options: 5 }])(
     "gives a table that can be made, whatever it is: %j",
     (kept) => {
       const settings = settingsOf(readForm(kept), GAME, "");
@@ -71,6 +72,7 @@ describe("what a browser kept", () => {
       expect(settings.seats.length).toBeLessThanOrEqual(4);
       expect(settings.seats[0]).toEqual({ kind: "me" });
       expect(settings.first).toBe("random");
+      expect(settings.clock).toBe(null);
     },
   );
 });

@@ -9,12 +9,17 @@ export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "instant"];
 export const MOST_SEATS = 6;
 export const LEVELS = 10;
 export const FIRST_LEVEL = 3;
-export const FIRST_CLOCK: Clock = { minutes: 10, increment: 10 };
+/** No clock, minutes for the whole game, or days for each move. */
+export const PACES = ["none", "minutes", "days"] as const;
+export const FIRST_CLOCK = { minutes: 10, increment: 10 };
+export const FIRST_DAYS = 3;
 /** What the fields of the clock take. */
 export const MINUTES = { least: 1, most: 180 };
 export const INCREMENT = { least: 0, most: 120 };
+export const DAYS = { least: 1, most: 14 };
 
 export type SeatKind = (typeof SEAT_KINDS)[number];
+export type Pace = (typeof PACES)[number];
 
 /** A seat of any kind with its name and level, which stay while one tries other kinds. */
 export interface SeatForm {
@@ -31,8 +36,9 @@ export interface TableForm {
   /** Always as many as any game takes, so that going back from two seats to four brings back what was chosen. */
   seats: SeatForm[];
   first: number | "random";
-  has_clock: boolean;
-  clock: Clock;
+  pace: Pace;
+  clock: { minutes: number; increment: number };
+  days: number;
   undo: Undo;
   speed: Speed;
   is_listed: boolean;
@@ -47,8 +53,9 @@ export function freshForm(): TableForm {
     count: 2,
     seats: Array.from({ length: MOST_SEATS }, (_, place) => seat(place ? "bot" : "me")),
     first: "random",
-    has_clock: false,
+    pace: "none",
     clock: { ...FIRST_CLOCK },
+    days: FIRST_DAYS,
     undo: "free",
     speed: "normal",
     is_listed: false,
@@ -78,11 +85,12 @@ export function readForm(kept: unknown): TableForm {
     count,
     seats: fresh.seats.map((seat, place) => readSeat(old.seats?.[place], seat, place)),
     first: oneOf<number | "random">(old.first, fresh.seats.map((_, place) => place + 1).slice(0, count), "random"),
-    has_clock: old.has_clock === true,
+    pace: oneOf(old.pace, PACES, fresh.pace),
     clock: {
       minutes: within(old.clock?.minutes, MINUTES, FIRST_CLOCK.minutes),
       increment: within(old.clock?.increment, INCREMENT, FIRST_CLOCK.increment),
     },
+    days: within(old.days, DAYS, FIRST_DAYS),
     undo: oneOf(old.undo, UNDO, fresh.undo),
     speed: oneOf(old.speed, SPEEDS, fresh.speed),
     is_listed: old.is_listed === true,
@@ -122,6 +130,12 @@ function planOf(seat: SeatForm, me: string): SeatPlan {
   return name ? { kind: "me", name } : { kind: "me" };
 }
 
+/** The clock that was chosen. */
+export function clockOf({ pace, clock, days }: TableForm): Clock | null {
+  if (pace === "none") return null;
+  return pace === "days" ? { days } : { ...clock };
+}
+
 /** What is sent to the server. */
 export function settingsOf(form: TableForm, game: GameInfo | undefined, me: string): Settings {
   const count = countOf(game, form.count);
@@ -130,7 +144,7 @@ export function settingsOf(form: TableForm, game: GameInfo | undefined, me: stri
     options: optionsOf(game, form.options),
     seats: form.seats.slice(0, count).map((seat) => planOf(seat, me)),
     first: typeof form.first === "number" && form.first > count ? "random" : form.first,
-    clock: form.has_clock ? { ...form.clock } : null,
+    clock: clockOf(form),
     undo: form.undo,
     speed: form.speed,
     is_listed: form.is_listed,

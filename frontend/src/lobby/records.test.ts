@@ -6,7 +6,7 @@ type Seats = [level: number | null, place: number | null][];
 
 function table(you: number[], seats: Seats, more: Partial<Listed> = {}): Listed {
   const told = seats.map(([level, place]) => ({ kind: level === null ? "person" : "bot", name: "", level, score: 0, place }));
-  return { table: "t", game: "azulejo", options: {}, status: "over", created: 0, touched: 0, seats: told, you, is_your_turn: false, ...more };
+  return { table: "t", game: "azulejo", options: {}, status: "over", created: 0, touched: 0, seats: told, you, is_your_turn: false, due: null, ...more };
 }
 
 const against = (mine: number, bot: number) => table([1], [[null, mine], [3, bot]]);

@@ -1,7 +1,7 @@
 /** Requests to the server; a refused one throws `Refused`. */
 
 import { Refused, type View } from "./table";
-import type { Catalog, Listed, Made, Me, PushKey, PushSubscribed, Refusal, Replay, Settings, Standing } from "./wire";
+import type { Catalog, Listed, Made, Me, PushKey, PushSubscribed, Refusal, Replay, Settings, Standing, Turns } from "./wire";
 
 /** The full address of something below the base. */
 export function address(path: string): string {
@@ -33,6 +33,7 @@ export const api = {
   stopPush: (endpoint: string) => request<PushKey>("POST", "api/push/stop", { endpoint }),
   make: (settings: Settings) => request<Made>("POST", "api/tables", settings),
   listed: () => request<Listed[]>("GET", "api/tables"),
+  turns: () => request<Turns>("GET", "api/turns"),
   mine: () => request<Listed[]>("GET", "api/tables/mine"),
   view: async (table: string): Promise<View> => {
     const { shared, own } = await request<Standing>("GET", `api/tables/${table}`);

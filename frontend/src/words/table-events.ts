@@ -4,6 +4,8 @@ import type { TableEvent } from "../net/wire";
 import { standInName } from "./seats";
 import { readerName, say } from "./words.svelte";
 
+const HOUR = 3_600_000;
+
 /** One sentence, with the names of all seats as the reader knows them; or nothing where nothing is told. */
 export function tableEventWords(event: TableEvent, names: readonly string[]): string {
   const seat = event.seat ?? 0;
@@ -31,6 +33,7 @@ export function tableEventWords(event: TableEvent, names: readonly string[]): st
     case "returned":
       return say("table-event-returned", { name: called });
     case "resumed":
+      if ((event.lost ?? 0) >= HOUR) return say("table-event-resumed-hours", { hours: Math.round((event.lost ?? 0) / HOUR) });
       return say("table-event-resumed", { seconds: Math.max(1, Math.round((event.lost ?? 0) / 1000)) });
     case "rematch":
       return say("table-event-rematch", { name: called });

@@ -9,6 +9,10 @@ frame-skip = Skip to content
 frame-home = Faience, home
 frame-pages = Pages
 frame-mine = My games
+frame-turns = { $count ->
+    [one] 1 table is waiting for you
+   *[other] { $count } tables are waiting for you
+}
 frame-rules = Rules
 frame-settings = Settings
 frame-unofficial = Faience is unofficial: it is not connected with the games’ publishers and uses none of their art or texts.
@@ -129,6 +133,18 @@ bot-record = { $drawn ->
 ## Tables in a list
 
 list-your-turn = Your turn
+list-due-days = { $count ->
+    [one] 1 day left
+   *[other] { $count } days left
+}
+list-due-hours = { $count ->
+    [one] 1 hour left
+   *[other] { $count } hours left
+}
+list-due-minutes = { $count ->
+    [one] 1 minute left
+   *[other] { $count } minutes left
+}
 list-waiting = Waiting for players
 list-playing = In progress
 list-over = Finished
@@ -172,6 +188,14 @@ new-clock = Clock
 new-clock-hint = If your time runs out, a bot takes over until you return.
 new-clock-none = No clock
 new-clock-words = { $minutes } min + { $increment } s
+new-clock-minutes-kind = Minutes
+new-clock-days-kind = Days
+new-clock-days = Days per move
+new-clock-days-hint = Play whenever it suits you: each move within this time. If it runs out, a bot takes over until you return.
+new-clock-days-words = { $days ->
+    [one] 1 day per move
+   *[other] { $days } days per move
+}
 new-clock-minutes = Minutes per player
 new-clock-increment = Increment (seconds)
 new-undo-words = { $undo ->
@@ -188,6 +212,7 @@ new-making = Setting up…
 ## My games
 
 mine-title = My games – Faience
+mine-your-turn = Your turn
 mine-unfinished = In progress
 mine-unfinished-none = No games in progress.
 mine-start = Start one

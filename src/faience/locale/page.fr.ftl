@@ -9,6 +9,10 @@ frame-skip = Aller au contenu
 frame-home = Faience, accueil
 frame-pages = Pages
 frame-mine = Mes parties
+frame-turns = { $count ->
+    [one] { $count } table vous attend
+   *[other] { $count } tables vous attendent
+}
 frame-rules = Règles
 frame-settings = Réglages
 frame-unofficial = Faience n’est pas officiel : sans lien avec les éditeurs des jeux, il n’utilise ni leurs illustrations ni leurs textes.
@@ -129,6 +133,18 @@ bot-record = { $drawn ->
 ## Les tables d’une liste
 
 list-your-turn = À vous
+list-due-days = { $count ->
+    [one] encore { $count } jour
+   *[other] encore { $count } jours
+}
+list-due-hours = { $count ->
+    [one] encore { $count } heure
+   *[other] encore { $count } heures
+}
+list-due-minutes = { $count ->
+    [one] encore { $count } minute
+   *[other] encore { $count } minutes
+}
 list-waiting = En attente de joueurs
 list-playing = En cours
 list-over = Terminée
@@ -172,6 +188,14 @@ new-clock = Pendule
 new-clock-hint = Si votre temps est écoulé, un bot joue à votre place jusqu’à votre retour.
 new-clock-none = Sans pendule
 new-clock-words = { $minutes } min + { $increment } s
+new-clock-minutes-kind = Minutes
+new-clock-days-kind = Jours
+new-clock-days = Jours par coup
+new-clock-days-hint = Chacun joue quand il veut : chaque coup dans ce délai. Passé ce temps, un bot joue à votre place jusqu’à votre retour.
+new-clock-days-words = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
 new-clock-minutes = Minutes par joueur
 new-clock-increment = Incrément (secondes)
 new-undo-words = { $undo ->
@@ -188,6 +212,7 @@ new-making = Préparation…
 ## Mes parties
 
 mine-title = Mes parties – Faience
+mine-your-turn = À vous de jouer
 mine-unfinished = En cours
 mine-unfinished-none = Aucune partie en cours.
 mine-start = En commencer une

@@ -106,6 +106,9 @@ table-undo-decline = Decline
 table-undo-withdraw = Withdraw
 table-say = Chat
 table-clock = { $left } left
+table-clock-days = { $days } d { $hours } h
+table-clock-hours = { $hours } h { $minutes } min
+table-clock-minutes = { $minutes } min
 table-stand-in = { $name } is playing
 table-replace = Let a bot play
 table-return = Take back my seat
@@ -185,6 +188,10 @@ table-event-returned = { $name } is back.
 table-event-resumed = { $seconds ->
     [one] The game was paused for 1 second; nobody’s clock ran.
    *[other] The game was paused for { $seconds } seconds; nobody’s clock ran.
+}
+table-event-resumed-hours = { $hours ->
+    [one] The table was interrupted for 1 hour, which does not count for anyone.
+   *[other] The table was interrupted for { $hours } hours, which do not count for anyone.
 }
 table-event-rematch = { $name } would like to play again.
     .you = You would like to play again.

@@ -106,6 +106,9 @@ table-undo-decline = Refuser
 table-undo-withdraw = Retirer la demande
 table-say = Discuter
 table-clock = Il reste { $left }
+table-clock-days = { $days } j { $hours } h
+table-clock-hours = { $hours } h { $minutes } min
+table-clock-minutes = { $minutes } min
 table-stand-in = { $name } joue
 table-replace = Faire jouer un bot
 table-return = Reprendre ma place
@@ -185,6 +188,10 @@ table-event-returned = { $name } est de retour.
 table-event-resumed = { $seconds ->
     [one] La partie a été suspendue { $seconds } seconde ; aucune pendule n’a tourné.
    *[other] La partie a été suspendue { $seconds } secondes ; aucune pendule n’a tourné.
+}
+table-event-resumed-hours = { $hours ->
+    [one] La table s’est interrompue { $hours } heure, qui ne compte pour personne.
+   *[other] La table s’est interrompue { $hours } heures, qui ne comptent pour personne.
 }
 table-event-rematch = { $name } voudrait rejouer.
     .you = Vous voudriez rejouer.
