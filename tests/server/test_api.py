@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
-from faience.games import GAMES, Record, fairness
+from faience.games import GAMES, Record, fairness, sintra
 from faience.server import api, schema
 from faience.table.settings import DAY
 from tests.server.serving import NONCE, Person, Served, move, seen, started
 
+HOUSE = Path(sintra.__file__).with_name("house.toml")
 EXAMPLE = Path(__file__).parents[2] / "docs/example.faience"
 
 
@@ -33,6 +34,29 @@ def test_the_catalog_says_what_can_be_played(ada: Person) -> None:
     assert catalog["games"][0]["options"][0] == {"name": "wall", "choices": ["colored", "gray"], "is_switch": False}
     assert (catalog["levels"], catalog["speeds"][0]) == (10, "slow")
     assert "good-luck" in catalog["phrases"]
+
+
+def test_a_file_of_strips_is_read_and_played_with(ada: Person) -> None:
+    assert [game["parts"] for game in ada.get("/api/catalog")["games"]] == [None, "strips", None]
+    text = HOUSE.read_text().replace('"house"', '"my box"')
+    answer = ada.post("/api/games/sintra/parts", {"text": text})
+    assert answer.status_code == 200
+    parts = answer.json()["parts"]
+    view = ada.make("me", "me", game="sintra", parts=parts)
+    for seat in (1, 2):
+        view = ada.done(view["table"], do="nonce", seat=seat, nonce=NONCE)
+    assert view["settings"]["parts"] == parts
+    assert view["position"]["strips"]["name"] == "my box"
+    assert "my box" in ada.http.get(f"/api/tables/{view['table']}/record").text
+
+
+def test_what_is_wrong_with_a_file_of_strips_is_told_by_its_rule_and_facts(ada: Person) -> None:
+    answer = ada.post("/api/games/sintra/parts", {"text": HOUSE.read_text().replace("BYOJJ", "BYOGJ")})
+    assert answer.status_code == 400
+    refusal = answer.json()
+    assert (refusal["code"], refusal["rule"]) == ("bad-parts", "joker-squares")
+    assert refusal["facts"] == {"due": 2, "there": "1 on face 8b", "squares": 1, "faces": "8b"}
+    assert ada.post("/api/games/sintra/parts", {"text": "é" * 140_000}).status_code == 413
 
 
 def test_a_guest_has_a_name_that_seats_are_given(ada: Person) -> None:

@@ -40,6 +40,6 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
 @schema.parametrize()
 @settings(max_examples=25, suppress_health_check=list(HealthCheck))
 def test_every_answer_is_one_that_the_schema_knows(case: Case[Any], place: Place) -> None:
-    if case.path_parameters and hash(case.path_parameters["table"]) % 4:
+    if "table" in (case.path_parameters or {}) and hash(case.path_parameters["table"]) % 4:
         case.path_parameters = {"table": place.table}
     case.call_and_validate(base_url=place.url, headers={"Cookie": place.cookie}, checks=CHECKS)

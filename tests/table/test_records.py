@@ -2,9 +2,11 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from faience.games import Record, fairness
+from faience.games.sintra.strips import house
 from faience.table import Refused, commands
 from faience.table.settings import SeatPlan
 from tests.table.people import ADA, BOB, ME, OPEN, SECRET, Room, bot
@@ -26,6 +28,17 @@ def test_a_finished_game_is_verified(game: str, first: Any) -> None:
     assert (found.status, found.deals, found.problem) == ("verified", room.table.deals, "")
     assert found.deals >= 5
     assert record.headers["starter"] == ("drawn" if first == "random" else "chosen")
+
+
+def test_a_set_of_ones_own_stays_with_the_table_and_its_record() -> None:
+    parts = msgspec.to_builtins(house()) | {"name": "my box", "track": [0, 1, 5, 20]}
+    room = two(game="sintra", parts=parts).play_out()
+    assert room.loaded().game.variant.parts.name == "my box"
+    assert room.public().printed["track"] == [0, 1, 5, 20]
+    record = Record.parse(str(room.table.record()))
+    assert record.variant.parts == room.game.variant.parts
+    assert record.replay().position() == room.game.position()
+    assert fairness.check(record).is_fair
 
 
 def test_a_game_that_is_still_played_does_not_give_its_secret_away() -> None:

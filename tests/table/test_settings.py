@@ -1,16 +1,22 @@
 """Settings: what can be played is accepted, anything else is refused with a reason."""
 
 import json
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 
+from faience.games import sintra
+from faience.games.sintra.strips import house
 from faience.players.levels import STRONGEST
 from faience.table import Refused, settings
-from faience.table.settings import clean_name, read_settings
+from faience.table.settings import clean_name, parts_of, read_settings
 from tests.strategies import plain_json
 
+FILE = Path(sintra.__file__).with_name("house.toml").read_text()
+HOUSE: dict[str, Any] = msgspec.to_builtins(house())
 GOOD: dict[str, Any] = {"game": "classic", "seats": [{"kind": "me"}, {"kind": "bot", "level": 3}]}
 
 
@@ -69,6 +75,71 @@ def test_what_cannot_be_played_is_refused_with_a_reason(changes: dict[str, Any],
         read(**changes)
     assert refused.value.code == "bad-settings"
     assert said in refused.value.message
+
+
+def test_a_table_is_played_with_the_parts_that_were_sent() -> None:
+    parts = msgspec.to_builtins(house()) | {"name": "my box", "track": [0, 3, 9]}
+    found = read(game="sintra", parts=parts)
+    assert found.variant.parts.name == "my box"
+    assert found.variant.printed["track"] == [0, 3, 9]
+    assert read_settings(msgspec.json.encode(found)) == found
+
+
+def test_without_parts_nothing_is_said_of_them() -> None:
+    assert b"parts" not in msgspec.json.encode(read(game="sintra"))
+    assert read(game="sintra").variant.parts == house()
+
+
+@pytest.mark.parametrize(
+    ("changes", "rule", "facts"),
+    [
+        ({"game": "sintra", "parts": {"name": "x"}}, "field-missing", {"field": "strips"}),
+        ({"game": "sintra", "parts": {**HOUSE, "roof": 1}}, "field-unknown", {"field": "roof"}),
+        ({"game": "sintra", "parts": {**HOUSE, "name": 7}}, "field", {"field": "name"}),
+        ({"game": "sintra", "parts": {**HOUSE, "track": [0, 2, 1]}}, "track-order", {"before": 2, "after": 1}),
+        ({"game": "classic", "parts": HOUSE}, "no-parts", {"game": "classic"}),
+    ],
+)
+def test_parts_that_cannot_be_played_with_are_refused_by_their_rule(
+    changes: dict[str, Any], rule: str, facts: dict[str, Any]
+) -> None:
+    with pytest.raises(Refused) as refused:
+        read(**changes)
+    assert (refused.value.code, refused.value.rule) == ("bad-settings", rule)
+    assert facts.items() <= refused.value.facts.items()
+
+
+def test_parts_as_text_are_never_taken_for_the_path_of_a_file() -> None:
+    with pytest.raises(Refused, match="parts"):
+        read(game="sintra", parts="/etc/passwd")
+
+
+def test_the_content_of_a_file_becomes_parts() -> None:
+    found = parts_of("sintra", FILE.replace('"house"', '"my box"'))
+    assert found["name"] == "my box"
+    assert read(game="sintra", parts=found).variant.parts.strips == house().strips
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "rule", "facts"),
+    [
+        ("sintra", "name = ", "toml", {"line": 0}),
+        ("sintra", "a = 1\na = 2\n", "toml", {"line": 2}),
+        ("sintra", "#" * 70_000, "parts-size", {"most": 65536}),
+        ("sintra", "", "field-missing", {"field": "name"}),
+        ("sintra", "\ud800", "utf-8", {}),
+        ("sintra", FILE.replace("BYOJJ", "BYOJ"), "face", {"face": "8b", "due": 5, "squares": 4}),
+        ("classic", FILE, "no-parts", {"game": "classic"}),
+        ("chess", FILE, "unknown-game", {}),
+    ],
+)
+def test_a_file_that_holds_no_parts_is_refused_by_its_rule(
+    game: str, text: str, rule: str, facts: dict[str, Any]
+) -> None:
+    with pytest.raises(Refused) as refused:
+        parts_of(game, text)
+    assert (refused.value.code, refused.value.rule) == ("bad-parts", rule)
+    assert facts.items() <= refused.value.facts.items()
 
 
 @given(plain_json)

@@ -141,6 +141,8 @@ class Parts(msgspec.Struct, frozen=True):
     """The ones to play with if nothing else is said."""
     read: Callable[[object], Any]
     """Parts from themselves, from plain data or from the path of a file; InvalidOption if they are not right."""
+    parse: Callable[[bytes], Any]
+    """Parts from the content of a file; InvalidOption if they are not right."""
     numbers: Callable[[Any], "npt.NDArray[np.int16]"]
     """The same as the rules take them."""
 

@@ -21,16 +21,19 @@ from faience.table.refusals import read
 from faience.table.sent.own import is_to_act, options_of, own_of
 from faience.table.sent.public import event_of, public_of
 from faience.table.sent.shapes import Replay, Shared, TableEvent
-from faience.table.settings import SPEEDS, STRONGEST, Settings, clean_name, read_settings
+from faience.table.settings import SPEEDS, STRONGEST, Settings, clean_name, parts_of, read_settings
 
 MOST_LISTED, MOST_WAITING = 100, 50
 """So many tables are in a list, and so many of them come first since they wait for whoever asks."""
 LONGEST_RECORD = 1 << 20
+LONGEST_PARTS = 1 << 18
+"""A file of 64 KB, however its characters are written in JSON."""
 LATEST = 10**15 - 1
 """The largest number that can stand in an address: an event's, or a time in milliseconds."""
 
 Asking = Request[Any, Any, Any]
 _ME, _UPLOAD = msgspec.json.Decoder(messages.Me), msgspec.json.Decoder(messages.Upload)
+_PARTS = msgspec.json.Decoder(messages.PartsFile)
 
 
 async def seen(request: Asking, table_id: str) -> tuple[Keeper, Who]:
@@ -61,8 +64,22 @@ def _made(keeper: Keeper, who: Who) -> messages.Made:
 @get("/api/catalog")
 async def catalog() -> messages.Catalog:
     """What can be played here."""
-    games = [msgspec.convert(book, messages.GameInfo, from_attributes=True) for book in GAMES.values()]
+    games = [messages.GameInfo.of(book) for book in GAMES.values()]
     return messages.Catalog(messages.API, __version__, games, STRONGEST, commands.PHRASES, SPEEDS)
+
+
+@post(
+    "/api/games/{game:str}/parts",
+    status_code=200,
+    request_max_body_size=LONGEST_PARTS,
+    opt={"body": messages.PartsFile},
+)
+async def read_parts(request: Asking, game: FromPath[str]) -> messages.PartsRead:
+    """Read a file with printed parts of a game, to play with them."""
+    services, who = services_of(request), visitor(request)
+    services.limiter.spend("replay", who.guest, who.address)
+    file: messages.PartsFile = read(await request.body(), _PARTS, "bad-parts")
+    return messages.PartsRead(parts_of(game, file.text))
 
 
 @get("/api/me")

@@ -15,7 +15,10 @@ from faience.table import Refused
 _LOG = logging.getLogger(__name__)
 _CONFLICT = 409
 _REFUSALS = {
-    400: ("bad-settings", "bad-command", "bad-name", "bad-nonce", "bad-number", "bad-record", "invalid-move"),
+    400: (
+        *("bad-settings", "bad-command", "bad-name", "bad-nonce", "bad-number", "bad-record", "bad-parts"),
+        "invalid-move",
+    ),
     403: ("wrong-origin", "wrong-key", "not-your-seat", "not-seated", "not-host", "no-spectators"),
     404: ("no-such-table", "no-such-seat"),
     415: ("not-json",),

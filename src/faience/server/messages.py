@@ -7,6 +7,7 @@ import msgspec
 
 from faience.games.errors import Fact
 from faience.games.options import Choice
+from faience.games.rulebook import Rulebook
 from faience.store import ListedSeat, Status
 from faience.table import Refused
 from faience.table.sent.shapes import Ahead, Explored, Own, Shared, WhyNot
@@ -156,6 +157,27 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
     letters: str
     has_page: bool
+    parts: str | None
+    """What its printed parts are called that can be replaced; nothing if there are none."""
+
+    @classmethod
+    def of(cls, book: Rulebook) -> Self:
+        """What there is to know about a game."""
+        options = [OptionInfo(option.name, option.choices, option.is_switch) for option in book.options]
+        parts = book.parts.name if book.parts else None
+        return cls(book.name, book.seats, options, book.letters, book.has_page, parts)
+
+
+class PartsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The content of a file with printed parts."""
+
+    text: str
+
+
+class PartsRead(msgspec.Struct, frozen=True):
+    """Printed parts as plain data, as the settings of a table take them."""
+
+    parts: dict[str, Any]
 
 
 class Catalog(msgspec.Struct, frozen=True):

@@ -1,7 +1,7 @@
 """How a table is set up: the game, who sits where, the clock, and what may be taken back."""
 
 from collections.abc import Sequence
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -74,6 +74,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     options: Annotated[dict[str, Choice], msgspec.Meta(max_length=20)] = {}
+    parts: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    """Printed parts to play with instead of those of the game, such as a set of strips, as plain data."""
     seats: Annotated[tuple[SeatPlan, ...], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
     first: SeatNumber | Literal["random"] = "random"
     clock: Clock | None = None
@@ -84,18 +86,22 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     @property
     def variant(self) -> Variant:
-        """The game with its options, the printed parts as they are in the box."""
-        return Variant.of(self.game, **self.options)
+        """The game with its options and printed parts."""
+        book = book_of(self.game)
+        replaced = {} if self.parts is msgspec.UNSET or not book.parts else {book.parts.name: self.parts}
+        return Variant.of(self.game, **self.options, **replaced)
 
     def check(self) -> None:
         """Refused if no game can be played like this."""
         try:
             book, seats = book_of(self.game), len(self.seats)
-            known = [option.name for option in book.options]  # parts are not among them: their text would be a path
+            known = [option.name for option in book.options]  # parts are not among them: as text they would be a path
             for name in self.options:
                 if name not in known:
                     message = "{game} has no option {option!r}; choose from {known}"
                     raise InvalidOption("unknown-option", message, game=self.game, option=name, known=known)
+            if self.parts is not msgspec.UNSET and not book.parts:
+                raise InvalidOption("no-parts", "{game} has no parts that can be replaced", game=self.game)
             _ = self.variant
         except InvalidOption as error:
             raise Refused.told("bad-settings", str(error), error.facts, error.rule) from error
@@ -126,6 +132,18 @@ def read_settings(text: bytes | str) -> Settings:
         raise Refused("bad-settings", f"invalid JSON: {error}") from None
     settings.check()
     return settings
+
+
+def parts_of(game: str, text: str) -> dict[str, Any]:
+    """Printed parts of a game from the content of a file, as settings take them; Refused says what is wrong."""
+    try:
+        parts = book_of(game).parts
+        if not parts:
+            raise InvalidOption("no-parts", "{game} has no parts that can be replaced", game=game)
+        found: dict[str, Any] = msgspec.to_builtins(parts.parse(text.encode(errors="surrogatepass")))
+    except InvalidOption as error:
+        raise Refused.told("bad-parts", str(error), error.facts, error.rule) from error
+    return found
 
 
 def clean_name(text: str) -> str:

@@ -1,5 +1,6 @@
 """Sintra: letters, and what is printed on strips, palaces and the broken glass track, which anyone may replace."""
 
+import re
 import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -103,7 +104,7 @@ class StripSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         try:
             found = given if isinstance(given, cls) else msgspec.convert(given, cls)
         except msgspec.ValidationError as error:
-            raise InvalidOption("field", "strips: {error}", error=in_words(error, cls)) from None
+            raise _misread(error) from None
         for wrong in _problems(found):
             raise wrong.worded(InvalidOption, _SENTENCES, NAMES, "strips: ")
         return found
@@ -119,22 +120,39 @@ def _load(path: Path) -> StripSet:
     except ValueError as error:
         message = "{path!r} is not the path of a file: {error}"
         raise InvalidOption("parts-file", message, path=path, error=error) from None
-    if len(content) > _LARGEST:
-        message = "{path} is longer than the {most} bytes a strip set may have"
-        raise InvalidOption("parts-size", message, path=path, most=_LARGEST)
     try:
-        return StripSet.read(_parse(content))
+        return parse(content)
     except InvalidOption as error:
         raise InvalidOption.told(error.rule, f"{path}: {error}", error.facts) from None
 
 
-def _parse(content: bytes) -> dict[str, Any]:
+def parse(content: bytes) -> StripSet:
+    """A set from the content of a TOML file; InvalidOption says what is wrong."""
+    if len(content) > _LARGEST:
+        raise InvalidOption("parts-size", "this is longer than the {most} bytes a strip set may have", most=_LARGEST)
+    return StripSet.read(_table(content))
+
+
+def _table(content: bytes) -> dict[str, Any]:
     try:
         return tomllib.loads(content.decode())
     except UnicodeDecodeError:
         raise InvalidOption("utf-8", "this is not UTF-8 text") from None
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise InvalidOption("toml", "this is not TOML: {error}", error=error) from None
+        found = re.search(r"line (\d+)", str(error))
+        line = int(found[1]) if found else 0  # at its end
+        raise InvalidOption("toml", "this is not TOML: {error}", error=error, line=line) from None
+
+
+_FIELD_RULES = {"missing required": "field-missing", "contains unknown": "field-unknown"}
+
+
+def _misread(error: msgspec.ValidationError) -> InvalidOption:
+    """What is wrong with the fields of plain data: one is missing, is not known, or does not hold what it should."""
+    told = in_words(error, StripSet)
+    rule = next((rule for words, rule in _FIELD_RULES.items() if words in told), "field")
+    field = told.partition(":")[0] if rule == "field" else told.rpartition(" ")[2]
+    return InvalidOption(rule, "strips: {error}", error=told, field=field)
 
 
 def _problems(found: StripSet) -> Iterator[Problem]:
@@ -169,7 +187,8 @@ def _square_problems(found: StripSet) -> Iterator[Problem]:
                 jokers.append((face, squares.count("J")))
     if [number for _, number in jokers] != [rules.JOKER_SQUARES]:
         told = ", ".join(f"{number} on face {face}" for face, number in jokers) or "none"
-        yield problem("joker-squares", due=rules.JOKER_SQUARES, there=told)
+        faces, found_squares = [face for face, _ in jokers], sum(number for _, number in jokers)
+        yield problem("joker-squares", due=rules.JOKER_SQUARES, there=told, squares=found_squares, faces=faces)
     colors = Counter("".join(squares for strip in found.strips for squares in strip.faces))
     yield from (problem("square-colors", color=letter) for letter in LETTERS if not colors[letter])
 
@@ -187,7 +206,7 @@ def _track_problems(track: tuple[int, ...]) -> Iterator[Problem]:
 @cache
 def house() -> StripSet:
     """The set to play with if nothing else is said."""
-    return StripSet.read(_parse(resources.files(__package__).joinpath("house.toml").read_bytes()))
+    return parse(resources.files(__package__).joinpath("house.toml").read_bytes())
 
 
 def numbers(found: StripSet) -> "npt.NDArray[np.int16]":
@@ -202,7 +221,7 @@ def numbers(found: StripSet) -> "npt.NDArray[np.int16]":
     return out
 
 
-STRIPS = Parts(name="strips", standard=house, read=StripSet.read, numbers=numbers)
+STRIPS = Parts(name="strips", standard=house, read=StripSet.read, parse=parse, numbers=numbers)
 
 
 def printed(options: Mapping[str, Any], parts: StripSet) -> dict[str, Any]:
