@@ -1,7 +1,7 @@
 /** Requests to the server; a refused one throws `Refused`. */
 
 import { Refused, type View } from "./table";
-import type { Catalog, Listed, Made, Me, PushKey, PushSubscribed, Refusal, Replay, Settings, Standing, Turns } from "./wire";
+import type { Catalog, Listed, Made, Me, PartsRead, PushKey, PushSubscribed, Refusal, Replay, Settings, Standing, Turns } from "./wire";
 
 /** The full address of something below the base. */
 export function address(path: string): string {
@@ -26,6 +26,7 @@ async function request<Reply>(method: string, path: string, body?: unknown): Pro
 
 export const api = {
   catalog: () => request<Catalog>("GET", "api/catalog"),
+  parts: (game: string, text: string) => request<PartsRead>("POST", `api/games/${game}/parts`, { text }),
   me: () => request<Me>("GET", "api/me"),
   rename: (name: string) => request<Me>("PUT", "api/me", { name }),
   pushKey: () => request<PushKey>("GET", "api/push"),

@@ -19,10 +19,22 @@ export interface Clock {
   days?: number;
 }
 
+/** Printed parts of a game that replace its own, such as a set of strips. */
+export interface Parts {
+  name: string;
+  [field: string]: unknown;
+}
+
+export interface PartsRead {
+  parts: Parts;
+}
+
 /** How a table is set up, as it is sent to be made and as everyone sees it. */
 export interface Settings {
   game: string;
   options: Record<string, Choice>;
+  /** Printed parts of one's own, if it is not played with those of the game. */
+  parts?: Parts;
   seats: SeatPlan[];
   first: number | "random";
   clock: Clock | null;
@@ -290,6 +302,8 @@ export interface GameInfo {
   letters: string;
   /** Whether it can be played in a browser. */
   has_page: boolean;
+  /** What its printed parts are called that can be replaced; nothing if there are none. */
+  parts?: string | null;
 }
 
 export interface Catalog {

@@ -77,6 +77,11 @@ option-pavilion-last_discard-hint = In the last round every tile left is paid fo
 option-sintra-side = Palace
 choice-sintra-side-A = Side A: ornaments
 choice-sintra-side-B = Side B: colors
+option-sintra-strips = Strip set
+option-sintra-strips-standard = House set
+option-sintra-strips-choose = Choose a file
+option-sintra-strips-remove = Use the house set
+option-sintra-strips-hint = A TOML file with what is printed on your own strips, palaces and track.
 
 ## Home
 
@@ -329,6 +334,7 @@ error-bad-language = Unsupported language.
 error-not-found = There is nothing at this address.
 error-bad-settings = This game cannot be played with these settings.
 error-bad-name = This name cannot be used. A name can have at most 32 characters.
+error-bad-parts = This file cannot be read.
 error-bad-record = This record cannot be opened.
 error-no-such-table = There is no such table. The link may be incomplete, or the table may be long gone.
 error-no-such-seat = This table has no such seat.

@@ -77,6 +77,11 @@ option-pavilion-last_discard-hint = À la dernière manche, chaque tuile restant
 option-sintra-side = Palais
 choice-sintra-side-A = Face A : ornements
 choice-sintra-side-B = Face B : couleurs
+option-sintra-strips = Jeu de planches
+option-sintra-strips-standard = Jeu de la maison
+option-sintra-strips-choose = Choisir un fichier
+option-sintra-strips-remove = Reprendre le jeu de la maison
+option-sintra-strips-hint = Un fichier TOML avec ce qui est imprimé sur vos planches, vos palais et votre piste.
 
 ## Accueil
 
@@ -329,6 +334,7 @@ error-bad-language = Langue non prise en charge.
 error-not-found = Il n’y a rien à cette adresse.
 error-bad-settings = Ce jeu ne peut pas se jouer avec ces réglages.
 error-bad-name = Ce nom ne convient pas. Un nom peut avoir au plus 32 caractères.
+error-bad-parts = Ce fichier ne peut pas être lu.
 error-bad-record = Cette partie enregistrée ne peut pas être ouverte.
 error-no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table a disparu depuis longtemps.
 error-no-such-seat = Cette place n’existe pas à cette table.
