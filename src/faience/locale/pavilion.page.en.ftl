@@ -56,11 +56,9 @@ pavilion-page-hint-pick = { $picks ->
     [one] Take { $picks } tile from the supply
    *[other] Take { $picks } tiles from the supply
 }
-pavilion-page-hint-keep = Which tiles do you keep?
-pavilion-page-hint-sure = { $kept ->
-    [0] You keep nothing
-    [one] You keep { $kept } tile
-   *[other] You keep { $kept } tiles
+pavilion-page-hint-pass = { $lost ->
+    [0] Keep { $kept }
+   *[other] Keep { $kept }, lose { $lost }
 }
 pavilion-page-choose-color = Color of the tile
 pavilion-page-place-color = { $color }, { $points }
@@ -71,7 +69,10 @@ pavilion-page-pays = You pay { $tiles }
 pavilion-page-less-wild = One wild tile less
 pavilion-page-more-wild = One wild tile more
 pavilion-page-place = Place
-pavilion-page-place-and-take = Place, take { $tiles }
+pavilion-page-brings = { $tiles ->
+    [one] then take { $tiles } tile
+   *[other] then take { $tiles } tiles
+}
 pavilion-page-choose-picks = Supply
 pavilion-page-take = Take { $chosen } of { $picks }
 pavilion-page-take-all = Take
@@ -81,9 +82,6 @@ pavilion-page-corners = Corners
 pavilion-page-loose = Tiles to discard
 pavilion-page-drop = Do not keep: { $tile }
 pavilion-page-keep = Keep one of { $tiles }
-pavilion-page-confirm-pass = { $lost ->
-    [0] Pass: keep { $kept }
-   *[other] Pass: keep { $kept }, lose { $lost }
-}
+pavilion-page-pass-loss = Pass { $points }
 pavilion-page-back = Back
 pavilion-page-to-hand = Your hand

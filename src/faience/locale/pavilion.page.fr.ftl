@@ -56,11 +56,9 @@ pavilion-page-hint-pick = { $picks ->
     [one] Prenez { $picks } tuile de l’approvisionnement
    *[other] Prenez { $picks } tuiles de l’approvisionnement
 }
-pavilion-page-hint-keep = Quelles tuiles gardez-vous ?
-pavilion-page-hint-sure = { $kept ->
-    [0] Vous ne gardez rien
-    [one] Vous gardez { $kept } tuile
-   *[other] Vous gardez { $kept } tuiles
+pavilion-page-hint-pass = { $lost ->
+    [0] Garder { $kept }
+   *[other] Garder { $kept }, perdre { $lost }
 }
 pavilion-page-choose-color = Couleur de la tuile
 pavilion-page-place-color = { $color }, { $points }
@@ -71,7 +69,10 @@ pavilion-page-pays = Vous payez { $tiles }
 pavilion-page-less-wild = Un joker de moins
 pavilion-page-more-wild = Un joker de plus
 pavilion-page-place = Placer
-pavilion-page-place-and-take = Placer, prendre { $tiles }
+pavilion-page-brings = { $tiles ->
+    [one] puis prenez { $tiles } tuile
+   *[other] puis prenez { $tiles } tuiles
+}
 pavilion-page-choose-picks = Approvisionnement
 pavilion-page-take = Prendre { $chosen } sur { $picks }
 pavilion-page-take-all = Prendre
@@ -81,9 +82,6 @@ pavilion-page-corners = Coins
 pavilion-page-loose = Tuiles à défausser
 pavilion-page-drop = Ne pas garder : { $tile }
 pavilion-page-keep = Garder une de ces tuiles : { $tiles }
-pavilion-page-confirm-pass = { $lost ->
-    [0] Passer : garder { $kept }
-   *[other] Passer : garder { $kept }, perdre { $lost }
-}
+pavilion-page-pass-loss = Passer { $points }
 pavilion-page-back = Retour
 pavilion-page-to-hand = Votre main

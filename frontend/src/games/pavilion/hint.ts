@@ -16,7 +16,7 @@ export function hint(picking: Picking): Hint | null {
   }
   if (question === "color") return { text: say(turn.isDeciding ? "pavilion-page-hint-decides" : "pavilion-page-hint-color") };
   if (question === "pick") return { text: say("pavilion-page-hint-pick", { picks: turn.picks }) };
-  if (question === "keep") return { text: say("pavilion-page-hint-keep") };
-  if (question === "sure") return { text: say("pavilion-page-hint-sure", { kept: turn.kept.length }) };
+  if (question === "keep" || question === "sure")
+    return { text: say("pavilion-page-hint-pass", { kept: turn.kept.length, lost: turn.lost }) };
   return { text: say(turn.placements.length ? "pavilion-page-hint-space" : "pavilion-page-hint-nothing") };
 }
