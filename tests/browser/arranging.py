@@ -10,6 +10,8 @@ ME, FRIEND, OPEN = {"kind": "me"}, {"kind": "friend"}, {"kind": "open"}
 BOT = {"kind": "bot", "level": 1}
 ADA, BLAISE = {"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Blaise"}
 JSON = dict[str, Any]
+TURNS_OF_STEPS = ("place", "pay", "pick", "keep")
+"""The phases in which a turn may go on after a step."""
 
 
 class Finished(NamedTuple):
@@ -55,6 +57,13 @@ def do(page: Page, table: str, **command: Any) -> JSON:
     return _seen(_read(page.context.request.post(f"/api/tables/{table}/do", data=command)))
 
 
+def explore(page: Page, table: str, version: int, steps: list[str]) -> JSON:
+    """What steps that are not made yet would lead to."""
+    command = {"do": "explore", "version": version, "steps": steps}
+    found: JSON = _read(page.context.request.post(f"/api/tables/{table}/do", data=command))
+    return found
+
+
 def _seen(answer: JSON) -> JSON:
     """What everyone sees and what only this person does, in one."""
     found: JSON = answer["shared"]["table"] | answer["own"]
@@ -73,10 +82,19 @@ def play_moves(page: Page, table: str, most: int = 1000, until_round: int = 1000
     """Make moves for somebody who holds all the seats: so many, or until a round begins, or until the game is over."""
     view = give_nonces(page, table) if view_of(page, table)["status"] == "waiting" else view_of(page, table)
     while most and view["status"] == "playing" and view["position"]["round"] < until_round:
-        move = max(view["options"]["moves"], key=_promise)["move"]
-        view = do(page, table, do="move", version=view["version"], move=move)
+        view = do(page, table, do="move", version=view["version"], steps=_whole_turn(page, table, view))
         most -= 1
     return view
+
+
+def _whole_turn(page: Page, table: str, view: JSON) -> list[str]:
+    """The steps of a sensible turn: in most games one."""
+    options, steps = view["options"], list[str]()
+    while options:
+        steps.append(max(options["moves"], key=_promise)["move"])
+        is_begun = options["phase"] in TURNS_OF_STEPS
+        options = explore(page, table, view["version"], steps)["options"] if is_begun else None
+    return steps
 
 
 def play_to_the_end(page: Page, **settings: Any) -> str:

@@ -33,7 +33,8 @@ def test_a_finished_game_is_verified(game: str, first: Any) -> None:
 def test_a_set_of_ones_own_stays_with_the_table_and_its_record() -> None:
     parts = msgspec.to_builtins(house()) | {"name": "my box", "track": [0, 1, 5, 20]}
     room = two(game="sintra", parts=parts).play_out()
-    assert room.loaded().game.variant.parts.name == "my box"
+    loaded = room.loaded().game
+    assert loaded is not None and loaded.variant.parts.name == "my box"
     assert room.public().printed["track"] == [0, 1, 5, 20]
     record = Record.parse(str(room.table.record()))
     assert record.variant.parts == room.game.variant.parts
