@@ -2,19 +2,109 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.arranging import BOT, ME, OPEN, Finished, make_table, open_table
+from tests.browser.arranging import BOT, FRIEND, ME, OPEN, Finished, make_table, open_table
 from tests.browser.playing import Player
-from tests.browser.visiting import Visits
+from tests.browser.serving import Serving
+from tests.browser.visiting import AT_HOME, PHONE, Visits
 
 
-def test_a_game_against_the_computer_is_one_click_away(visit: Visits) -> None:
+def box(page: Page, game: str) -> Locator:
+    """A game on the shelf."""
+    return page.get_by_role("article").filter(has=page.get_by_role("heading", name=game))
+
+
+def player(page: Page, name: str) -> Locator:
+    """The board of somebody at the table, who has no points yet."""
+    return page.get_by_role("region", name=f"Board of {name}, 0 points")
+
+
+def test_a_game_against_a_bot_is_one_press_away(visit: Visits) -> None:
     page = visit("/")
-    page.get_by_role("combobox", name="Your opponent").select_option("Level 1, very gentle")
-    page.get_by_role("button", name="Play the computer now").click()
+    box(page, "Classic").get_by_role("button", name=re.compile("^Play.*Classic")).click()
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
-    expect(page.get_by_role("region", name="Board of Level 1, 0 points")).to_be_visible()
+    expect(player(page, "Rosa").first).to_be_visible()
+
+
+def test_every_game_that_has_boards_is_played_from_its_box_and_none_is_coming(visit: Visits) -> None:
+    page = visit("/")
+    expect(page.get_by_role("article")).to_have_count(3)
+    expect(page.get_by_text("Coming")).to_have_count(0)
+    games = page.request.get("/api/catalog").json()["games"]
+    playable = sum(game["has_page"] for game in games)
+    assert playable
+    expect(page.get_by_role("article").get_by_role("button", name=re.compile("^Play"))).to_have_count(playable)
+
+
+def test_the_opponent_is_chosen_where_one_presses_play_and_remembered(visit: Visits) -> None:
+    page = visit("/")
+    box(page, "Classic").get_by_role("button", name="Opponent in Classic: Rosa, level 3").click()
+    dialog = page.get_by_role("dialog", name="Play Classic")
+    bots = dialog.get_by_role("group", name="Bots").get_by_role("radio")
+    expect(bots).to_have_count(10)
+    expect(bots.nth(2)).to_be_checked()
+    dialog.get_by_role("radio", name="Felix, level 7").check()
+    expect(dialog.get_by_role("radio", name="Felix, level 7")).to_have_accessible_description(re.compile("moves ahead"))
+    dialog.get_by_role("radio", name="3", exact=True).check()
+    dialog.get_by_role("button", name="Play", exact=True).click()
+    for name in ("Felix", "Zelda"):
+        expect(player(page, name).first).to_be_visible()
+    page.goto("/")
+    again = box(page, "Classic").get_by_role("button", name="Opponent in Classic: Felix, level 7")
+    expect(again).to_contain_text("+1")
+    page.get_by_role("region", name="Continue").get_by_text("Zelda").wait_for()
+
+
+def invite_friends(page: Page, name: str) -> None:
+    """From the start page to a table that waits for a friend."""
+    box(page, "Classic").get_by_role("button", name=re.compile("Opponent")).click()
+    page.get_by_role("radio", name="Friends").check()
+    page.get_by_role("dialog").get_by_role("textbox", name="Your name").fill(name)
+    page.get_by_role("button", name="Invite", exact=True).click()
+    page.get_by_role("list", name="Seats").wait_for()
+
+
+def test_whoever_invites_friends_is_asked_for_a_name_once(visit: Visits) -> None:
+    page = visit("/")
+    box(page, "Classic").get_by_role("button", name=re.compile("Opponent")).click()
+    page.get_by_role("radio", name="Friends").check()
+    name = page.get_by_role("dialog").get_by_role("textbox", name="Your name")
+    page.get_by_role("button", name="Invite", exact=True).click()
+    expect(name).to_be_focused()
+    name.fill("Ada")
+    page.get_by_role("button", name="Invite", exact=True).click()
+    expect(page.get_by_role("list", name="Seats")).to_contain_text("Ada")
+    page.goto("/")
+    box(page, "Classic").get_by_role("button", name=re.compile("^Play.*Classic")).click()
+    expect(page.get_by_role("list", name="Seats")).to_contain_text("Ada")
+
+
+def test_several_people_play_on_one_screen_from_the_start_page(visit: Visits) -> None:
+    page = visit("/")
+    box(page, "Classic").get_by_role("button", name=re.compile("Opponent")).click()
+    page.get_by_role("radio", name="On this screen").check()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("textbox", name="Your name").fill("Ada")
+    dialog.get_by_role("radio", name="3", exact=True).check()
+    dialog.get_by_role("textbox", name="Name for seat 2").fill("Blaise")
+    dialog.get_by_role("button", name="Play", exact=True).click()
+    for name in ("Ada", "Blaise", "Player 3"):
+        expect(player(page, name).first).to_be_visible()
+
+
+def test_how_one_did_against_a_level_is_told_beside_it(visit: Visits) -> None:
+    page = visit("/")
+    seat = {"kind": "person", "name": "Ada", "level": None, "score": 50, "place": 1}
+    bot = {"kind": "bot", "name": "", "level": 4, "score": 40, "place": 2}
+    table = {"table": "abcdefgh", "game": "classic", "options": {}, "status": "over", "created": 1, "touched": 1}
+    won = table | {"seats": [seat, bot], "you": [1], "is_your_turn": False}
+    page.route("**/api/tables/mine", lambda route: route.fulfill(json=[won]))
+    page.reload()
+    box(page, "Classic").get_by_role("button", name=re.compile("Opponent")).click()
+    told = re.compile(r"Won 1, lost 0\.")
+    expect(page.get_by_role("radio", name="Otto, level 4")).to_have_accessible_description(told)
+    expect(page.get_by_role("radio", name="Rosa, level 3")).not_to_have_accessible_description(told)
 
 
 def test_a_new_table_is_two_clicks_away(visit: Visits) -> None:
@@ -26,7 +116,7 @@ def test_a_new_table_is_two_clicks_away(visit: Visits) -> None:
 
 def test_a_new_table_remembers_what_was_chosen_last(visit: Visits) -> None:
     page = visit("/")
-    page.get_by_role("button", name=re.compile("New table.*Classic")).click()
+    box(page, "Classic").get_by_role("button", name=re.compile("More options.*Classic")).click()
     page.get_by_role("textbox", name="You").fill("Ada")
     page.get_by_role("radio", name="Gray wall").check()
     page.get_by_role("switch", name="Jokers").check()
@@ -38,7 +128,7 @@ def test_a_new_table_remembers_what_was_chosen_last(visit: Visits) -> None:
     expect(page.get_by_role("heading", name="The table is being set")).to_be_visible()
     expect(page.get_by_text("Classic · Gray wall · Jokers")).to_be_visible()
     seats = page.get_by_role("list", name="Seats").get_by_role("listitem")
-    expect(seats).to_contain_text(["Ada", "Blaise", "Level", "Open to anyone"])
+    expect(seats).to_contain_text(["Ada", "Blaise", "Hugo", "Open to anyone"])
 
     page.goto("/")
     page.get_by_role("button", name="New table", exact=True).click()
@@ -51,10 +141,10 @@ def test_bots_of_one_level_are_told_apart_and_taking_back_is_explained(visit: Vi
     page = visit("/")
     page.get_by_role("button", name="New table", exact=True).click()
     page.get_by_role("radio", name="4", exact=True).check()
-    page.get_by_role("combobox", name="Bot in seat 3").select_option("Level 5, steady")
+    page.get_by_role("combobox", name="Bot in seat 3").select_option("Level 5 · Ruben")
     page.get_by_text("First player, clock, undo").click()
     who = page.get_by_role("combobox", name="Who goes first").get_by_role("option")
-    expect(who).to_have_text(["Random", "You", "Level 3 (2)", "Level 5", "Level 3 (4)"])
+    expect(who).to_have_text(["Random", "You", "Rosa", "Ruben", "Bianca"])
     for choice, hint in (
         ("If everyone agrees", "The others are asked every time."),
         ("Off", "Moves are final."),
@@ -68,14 +158,14 @@ def test_somebody_about_to_sit_down_knows_what_holds_at_the_table(visit: Visits)
     clock = {"minutes": 10, "increment": 5}
     table = open_table(host, ME | {"name": "Ada"}, OPEN, clock=clock, undo="agreement", options={"wall": "gray"})
     page = visit(f"/t/{table}")
-    seat, copy = page.get_by_role("button", name="Take a seat"), page.get_by_role("button", name="Copy")
+    seat = page.get_by_role("button", name="Take a seat")
     filled = re.compile("button-primary")
     for each in (page, host):
         expect(each.get_by_text("Classic · Gray wall")).to_be_visible()
         expect(each.get_by_role("term")).to_have_text(["Who goes first", "Clock", "Undo"])
         expect(each.get_by_role("definition")).to_have_text(["Ada", "10 min + 5 s", "If everyone agrees"])
     expect(seat).to_have_class(filled)
-    expect(copy).not_to_have_class(filled)
+    expect(page.get_by_role("button", name="Copy")).to_have_count(0)
     expect(host.get_by_role("button", name="Copy")).to_have_class(filled)
     expect(host.get_by_role("button", name="Take a seat")).to_have_count(0)
     seat.click()
@@ -83,17 +173,6 @@ def test_somebody_about_to_sit_down_knows_what_holds_at_the_table(visit: Visits)
     expect(card.get_by_role("heading", name="Ada invites you to play")).to_be_visible()
     for fact in ("Classic · Gray wall", "2 players; at the table: Ada", "10 min + 5 s"):
         expect(card).to_contain_text(fact)
-
-
-def test_the_games_that_are_coming_say_so(visit: Visits) -> None:
-    page = visit("/")
-    for game in ("Sintra", "Summer Pavilion"):
-        box = page.get_by_role("article").filter(has=page.get_by_role("heading", name=game))
-        expect(box.get_by_text("Coming")).to_be_visible()
-        expect(box.get_by_role("button")).to_have_count(0)
-        box.get_by_role("link").click()
-        expect(page.get_by_role("heading", name=f"Rules: {game}")).to_be_visible()
-        page.go_back()
 
 
 def test_a_listed_table_is_found_and_its_free_seat_taken(visit: Visits) -> None:
@@ -131,14 +210,89 @@ def test_a_friends_seat_can_be_given_to_a_bot_or_a_neighbor_while_one_waits(visi
     page = visit("/")
     open_table(page, ME, {"kind": "friend"}, {"kind": "friend"})
     seats = page.get_by_role("list", name="Seats").get_by_role("listitem")
-    page.get_by_role("combobox", name="Bot for seat 2").select_option("Level 2, gentle")
     seats.nth(1).get_by_role("button", name="Add bot").click()
+    page.get_by_role("radio", name="Cleo, level 2").check()
+    page.get_by_role("dialog").get_by_role("button", name="Add bot").click()
+    expect(seats.nth(1)).to_contain_text("Cleo")
     expect(seats.nth(1)).to_contain_text("Level 2")
-    seats.nth(1).get_by_role("button", name="Invite a friend instead").click()
-    expect(page.get_by_role("textbox", name="Invitation to seat 2")).to_have_value(re.compile(r"/t/\w+#\w+"))
+    seats.nth(1).get_by_role("button", name="Invite a friend").click()
+    expect(invitation(page)).to_have_value(re.compile(r"/t/\w+#\w{12}$"))
     seats.nth(1).get_by_role("button", name="Add bot").click()
+    page.get_by_role("dialog").get_by_role("button", name="Add bot").click()
+    expect(seats.nth(1)).to_contain_text("Cleo")
     seats.nth(2).get_by_role("button", name="On this screen").click()
     expect(page.get_by_role("region", name="Board of ")).to_have_count(3)
+
+
+def invitation(page: Page) -> Locator:
+    """The one link that brings friends."""
+    return page.get_by_role("textbox", name="Invite your friends")
+
+
+def test_one_link_brings_all_friends_and_is_copied_or_scanned(visit: Visits) -> None:
+    ada = visit("/")
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    open_table(ada, ME | {"name": "Ada"}, FRIEND, FRIEND)
+    expect(invitation(ada)).to_have_count(1)
+    link = invitation(ada).input_value()
+    ada.get_by_role("button", name="Copy").click()
+    expect(ada.get_by_role("button", name="Copied")).to_be_visible()
+    assert ada.evaluate("navigator.clipboard.readText()") == link
+    code = ada.get_by_role("img", name="QR code: Invite your friends")
+    expect(code).to_be_visible()
+    ada.get_by_role("button", name="QR code").click()
+    expect(code).to_have_count(0)
+    for name in ("Blaise", "Carl"):
+        friend = visit(link)
+        expect(friend.get_by_role("heading", name="Ada invites you to play")).to_be_visible()
+        friend.get_by_role("textbox", name="Your name").fill(name)
+        friend.get_by_role("button", name="Take a seat").click()
+        expect(friend.get_by_role("heading", name="Ada invites you to play")).to_have_count(0)
+    expect(ada.get_by_role("region", name="Board of Carl").first).to_be_visible()
+
+
+def test_where_the_device_shares_links_the_invitation_is_shared(visit: Visits) -> None:
+    page = visit("/")
+    page.add_init_script("navigator.share = async (what) => void (window.shared = what);")
+    open_table(page, ME | {"name": "Ada"}, FRIEND)
+    share = page.get_by_role("button", name="Share")
+    expect(share).to_have_class(re.compile("button-primary"))
+    share.click()
+    shared = page.evaluate("window.shared")
+    assert shared["url"] == invitation(page).input_value()
+    assert shared["title"] == "Ada invites you to Classic"
+
+
+def test_in_a_home_network_without_tls_the_link_is_copied_or_scanned_instead(
+    browser: Browser, serving: Serving
+) -> None:
+    visits = Visits(browser, f"http://{AT_HOME}:{serving.port}")
+    page = visits("/")
+    page.evaluate("() => { navigator.share = async () => undefined; }")  # as if the browser could
+    assert page.evaluate("isSecureContext") is False
+    invite_friends(page, "Ada")
+    expect(page.get_by_role("img", name=re.compile("QR code"))).to_be_visible()
+    expect(page.get_by_role("button", name="Share")).to_have_count(0)
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    assert visits.leave() == []
+
+
+def test_what_else_there_is_to_know_is_in_the_tables_information(visit: Visits) -> None:
+    page = visit("/")
+    table = open_table(page, ME | {"name": "Ada"}, FRIEND)
+    expect(page.get_by_text("Link for spectators")).to_have_count(0)
+    page.get_by_role("button", name="About this table").click()
+    dialog = page.get_by_role("dialog", name="About this table")
+    expect(dialog.get_by_role("textbox", name="Link for spectators")).to_have_value(re.compile(rf"/t/{table}$"))
+    expect(dialog.get_by_role("heading", name="Nobody can choose the tiles")).to_be_visible()
+
+
+def test_the_waiting_room_is_one_screen_on_a_phone(visit: Visits) -> None:
+    page = visit("/", size=PHONE, has_touch=True, is_mobile=True)
+    open_table(page, ME | {"name": "Ada"}, FRIEND, FRIEND, FRIEND)
+    expect(page.get_by_role("button", name="About this table")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Copy")).to_be_in_viewport(ratio=1)
 
 
 def test_my_games_are_all_there(visit: Visits, finished: Finished) -> None:

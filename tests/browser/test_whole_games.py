@@ -20,7 +20,7 @@ def test_a_whole_game_against_a_bot_by_mouse_with_a_gray_wall_and_jokers_asks_on
     page.get_by_role("textbox", name="You").fill("Ada")
     page.get_by_role("radio", name="Gray wall").check()
     page.get_by_role("switch", name="Jokers").check()
-    page.get_by_role("combobox", name="Bot in seat 2").select_option("Level 1, very gentle")
+    page.get_by_role("combobox", name="Bot in seat 2").select_option("Level 1 · Pim")
     page.get_by_text("First player, clock, undo").click()
     page.get_by_role("radio", name="Instant").check()
     page.get_by_role("button", name="Create table").click()
@@ -45,7 +45,7 @@ def test_a_whole_game_of_two_people_in_two_browsers_and_another_one_at_once(visi
     page.get_by_role("combobox", name="Seat 2", exact=True).select_option("A friend, by link")
     page.get_by_role("button", name="Create table").click()
     expect(page.get_by_role("status").filter(has_text="Waiting for one more player")).to_be_visible()
-    link = page.get_by_role("textbox", name="Invitation to seat 2").input_value()
+    link = page.get_by_role("textbox", name="Invite your friends").input_value()
 
     friend = visit(link)
     friend.get_by_role("textbox", name="Your name").fill("Blaise")

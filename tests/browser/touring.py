@@ -27,6 +27,10 @@ def _around(page: Page) -> Iterator[str]:
     page.goto("/")
     page.get_by_role("article").first.wait_for()
     yield "the start page"
+    page.get_by_role("article").first.get_by_role("button").nth(1).click()
+    page.get_by_role("dialog").wait_for()
+    yield "opponents to choose from"
+    page.keyboard.press("Escape")
     _open_new_table(page)
     yield "a new table"
     page.keyboard.press("Escape")
@@ -36,7 +40,7 @@ def _around(page: Page) -> Iterator[str]:
     for path, name in (
         ("/mine", "my games"),
         ("/rules/classic", "the rules"),
-        ("/rules/sintra", "the rules of a game that is coming"),
+        ("/rules/sintra", "the rules of another game"),
         ("/rules/chess", "a page that is not there"),
         ("/t/zzzzzzzz", "a table that is not there"),
     ):
@@ -52,7 +56,7 @@ def _around(page: Page) -> Iterator[str]:
 
 def _open_new_table(page: Page) -> None:
     """The dialog with everything unfolded."""
-    page.locator("main").get_by_role("button").nth(1).click()
+    page.get_by_role("button", name=re.compile("^(New table|Nouvelle table)$")).click()
     page.locator("dialog summary").click()
     page.get_by_role("dialog").get_by_role("switch").nth(1).check()
     page.get_by_role("dialog").get_by_role("combobox").first.select_option(index=0)
