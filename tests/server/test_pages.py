@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from faience.games import GAMES
 from faience.server.pages import language_of
 from faience.words import Words
 from tests.server.serving import NONCE, Person, Served, served
@@ -23,6 +24,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     (page / "index.html").write_text(DOCUMENT)
     (page / ".fingerprint").write_text("of the build")
     (page / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    (page / "previews").mkdir()
+    for name in ("faience", "classic"):
+        (page / "previews" / f"{name}.jpg").write_bytes(b"a picture")
     (page / "assets" / "index-Ab12.js").write_text(SCRIPT)
     (page / "assets" / "index-Ab12.css").write_text("p{}")
     (page.parent / "outside.txt").write_text("private")
@@ -55,7 +59,7 @@ def tags(server: Served, path: str, language: str = "en") -> dict[str, str]:
 
 def test_a_link_to_the_page_is_shown_in_the_language_of_whoever_asks(server: Served) -> None:
     home = tags(server, "/")
-    assert (home["og:title"], home["og:site_name"], home["twitter:card"]) == ("Faience", "Faience", "summary")
+    assert (home["og:title"], home["og:site_name"]) == ("Faience", "Faience")
     assert home["description"] == home["og:description"] == Words("en").say("home-lead")
     assert tags(server, "/", "de, fr-CA;q=0.8, en;q=0.5")["og:description"] == Words("fr").say("home-lead")
     assert tags(server, "/t/abcdefgh") == tags(server, "/rules") == home
@@ -71,6 +75,43 @@ def test_a_link_to_a_table_tells_who_invites_to_what(server: Served) -> None:
         assert shown["og:description"] == "2 open seats."
         assert "<b>" not in httpx.get(f"{server.url}/t/{table}").text
         assert tags(server, f"/t/{table}", "fr")["og:description"] == "2 places libres."
+
+
+def test_a_link_is_shown_with_the_picture_of_its_game(server: Served) -> None:
+    with Person(server) as ada:
+        shown = {
+            game: tags(server, f"/t/{ada.make('me', 'friend', game=game)['table']}") for game in ("classic", "sintra")
+        }
+    assert shown["classic"]["og:image"] == f"{server.url}/previews/classic.jpg"
+    assert shown["classic"]["twitter:card"] == "summary_large_image"
+    assert shown["sintra"]["og:image"] == tags(server, "/")["og:image"] == f"{server.url}/previews/faience.jpg"
+    answer = httpx.get(shown["classic"]["og:image"])
+    assert (answer.content, answer.headers["content-type"]) == (b"a picture", "image/jpeg")
+
+
+def test_the_picture_of_a_link_is_found_under_the_address_that_people_know(tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    (page / "previews").mkdir(parents=True)
+    (page / "index.html").write_text(DOCUMENT)
+    (page / "previews" / "faience.jpg").write_bytes(b"a picture")
+    public = "https://play.example/tiles"
+    with served(tmp_path / "data", page=page, prefix="/tiles", public_url=public) as running:
+        assert tags(running, "/")["og:image"] == f"{public}/previews/faience.jpg"
+
+
+def test_without_pictures_a_link_is_shown_without_one(tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    page.mkdir()
+    (page / "index.html").write_text(DOCUMENT)
+    with served(tmp_path / "data", page=page) as running:
+        shown = tags(running, "/")
+    assert "og:image" not in shown
+    assert shown["twitter:card"] == "summary"
+
+
+def test_every_game_with_a_page_has_its_picture() -> None:
+    pictures = Path(__file__).parents[2] / "frontend" / "public" / "previews"
+    assert {book.name for book in GAMES.values() if book.has_page} <= {path.stem for path in pictures.glob("*.jpg")}
 
 
 def test_a_link_to_a_table_that_is_closed_to_strangers_tells_only_the_game(server: Served) -> None:

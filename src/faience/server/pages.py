@@ -9,6 +9,7 @@ what any stranger may see, since a messenger that follows a link is one.
 
 import gzip
 import re
+from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
 from html import escape
@@ -22,6 +23,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from faience.server.keepers import Keepers
+from faience.server.settings import ServerSettings
 from faience.table import Table, Who
 from faience.words import LANGUAGES, Words
 
@@ -36,6 +38,9 @@ _BASE = re.compile(r'<base href="/"\s*/?>')
 _NO_PAGES = ("api/", _HASHED)
 """Below these nobody looks for a page."""
 _ANYONE = Who("")
+_ALL_GAMES = "faience"
+"""The picture for every address that is not of one game."""
+_PICTURE = (1200, 630)
 _TABLE = re.compile(r"[tg]/([^/]+)/?")
 _WISH = re.compile(r"([a-z]+)(?:-[^,;]*)?\s*(?:;\s*q=([01](?:\.\d*)?))?")
 _WORTH_COMPRESSING = 1000
@@ -88,7 +93,7 @@ def _read(path: Path, name: str) -> PageFile:
 
 
 def _made(content: bytes, media_type: str, cache: str) -> PageFile:
-    is_packed = media_type.startswith(("image/png", "font/"))
+    is_packed = media_type.startswith(("image/png", "image/jpeg", "font/"))
     compressed = gzip.compress(content, 9, mtime=0) if len(content) > _WORTH_COMPRESSING and not is_packed else None
     return PageFile(content, compressed, media_type, cache, f'"{sha256(content).hexdigest()[:20]}"')
 
@@ -105,16 +110,24 @@ def send(file: PageFile, request: Request[Any, Any, Any], status: int = 200) -> 
     return Response(content, status_code=status, headers=headers, media_type=file.media_type)
 
 
-async def tags_for(path: str, keepers: Keepers, accepted: str) -> str:
-    """The tags for an address of the page; `accepted` is the header `Accept-Language`."""
+async def tags_for(path: str, keepers: Keepers, accepted: str, picture: Callable[[str], str | None]) -> str:
+    """The tags for an address of the page; `accepted` is the header `Accept-Language`.
+
+    `picture` tells the address of a game's picture.
+    """
     words = Words(language_of(accepted))
-    title, text = words.say("home-title"), words.say("home-lead")
+    title, text, shown = words.say("home-title"), words.say("home-lead"), _ALL_GAMES
     if found := _TABLE.fullmatch(path):
         with suppress(Exception):  # whatever is wrong with the table, the page comes and says so itself
-            title, text = _of_table((await keepers.get(found[1])).table, words)
+            table = (await keepers.get(found[1])).table
+            (title, text), shown = _of_table(table, words), table.settings.game
     facts = {"og:site_name": "Faience", "og:type": "website", "og:title": title, "og:description": text}
+    size = "summary"
+    if (image := picture(shown) or picture(_ALL_GAMES)) is not None:
+        facts |= {"og:image": image, "og:image:width": str(_PICTURE[0]), "og:image:height": str(_PICTURE[1])}
+        size = "summary_large_image"
     tags = [f'<meta property="{name}" content="{escape(fact)}">' for name, fact in facts.items()]
-    card = '<meta name="twitter:card" content="summary">'
+    card = f'<meta name="twitter:card" content="{size}">'
     return "\n".join([*tags, card, f'<meta name="description" content="{escape(text)}">'])
 
 
@@ -143,9 +156,16 @@ _PAGES = re.compile(r"([tg]/[^/]+|open|mine|rules(/[^/]+)?)/?")
 
 
 async def _send_document(request: Request[Any, Any, Any], path: str = "", status: int = 200) -> Response[bytes]:
-    page: PageFiles = request.app.state.services.page
-    accepted = request.headers.get("Accept-Language", "")
-    tags = await tags_for(path, request.app.state.services.keepers, accepted)
+    services = request.app.state.services
+    page: PageFiles = services.page
+    settings: ServerSettings = services.settings
+    root = settings.public_url or f"{request.url.scheme}://{request.url.netloc}{settings.prefix}"
+
+    def picture(game: str) -> str | None:
+        name = f"previews/{game}.jpg"
+        return f"{root}/{name}" if page.find(name) else None
+
+    tags = await tags_for(path, services.keepers, request.headers.get("Accept-Language", ""), picture)
     return send(page.document(tags), request, status if page.is_built else 503)
 
 
