@@ -24,9 +24,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     (page / "index.html").write_text(DOCUMENT)
     (page / ".fingerprint").write_text("of the build")
     (page / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
-    (page / "previews").mkdir()
+    (page / "covers").mkdir()
     for name in ("faience", "classic"):
-        (page / "previews" / f"{name}.jpg").write_bytes(b"a picture")
+        (page / "covers" / f"{name}.jpg").write_bytes(b"a picture")
     (page / "assets" / "index-Ab12.js").write_text(SCRIPT)
     (page / "assets" / "index-Ab12.css").write_text("p{}")
     (page.parent / "outside.txt").write_text("private")
@@ -82,21 +82,21 @@ def test_a_link_is_shown_with_the_picture_of_its_game(server: Served) -> None:
         shown = {
             game: tags(server, f"/t/{ada.make('me', 'friend', game=game)['table']}") for game in ("classic", "sintra")
         }
-    assert shown["classic"]["og:image"] == f"{server.url}/previews/classic.jpg"
+    assert shown["classic"]["og:image"] == f"{server.url}/covers/classic.jpg"
     assert shown["classic"]["twitter:card"] == "summary_large_image"
-    assert shown["sintra"]["og:image"] == tags(server, "/")["og:image"] == f"{server.url}/previews/faience.jpg"
+    assert shown["sintra"]["og:image"] == tags(server, "/")["og:image"] == f"{server.url}/covers/faience.jpg"
     answer = httpx.get(shown["classic"]["og:image"])
     assert (answer.content, answer.headers["content-type"]) == (b"a picture", "image/jpeg")
 
 
 def test_the_picture_of_a_link_is_found_under_the_address_that_people_know(tmp_path: Path) -> None:
     page = tmp_path / "page"
-    (page / "previews").mkdir(parents=True)
+    (page / "covers").mkdir(parents=True)
     (page / "index.html").write_text(DOCUMENT)
-    (page / "previews" / "faience.jpg").write_bytes(b"a picture")
+    (page / "covers" / "faience.jpg").write_bytes(b"a picture")
     public = "https://play.example/tiles"
     with served(tmp_path / "data", page=page, prefix="/tiles", public_url=public) as running:
-        assert tags(running, "/")["og:image"] == f"{public}/previews/faience.jpg"
+        assert tags(running, "/")["og:image"] == f"{public}/covers/faience.jpg"
 
 
 def test_without_pictures_a_link_is_shown_without_one(tmp_path: Path) -> None:
@@ -110,7 +110,7 @@ def test_without_pictures_a_link_is_shown_without_one(tmp_path: Path) -> None:
 
 
 def test_every_game_with_a_page_has_its_picture() -> None:
-    pictures = Path(__file__).parents[2] / "frontend" / "public" / "previews"
+    pictures = Path(__file__).parents[2] / "frontend" / "public" / "covers"
     assert {book.name for book in GAMES.values() if book.has_page} <= {path.stem for path in pictures.glob("*.jpg")}
 
 

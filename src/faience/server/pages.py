@@ -162,7 +162,7 @@ async def _send_document(request: Request[Any, Any, Any], path: str = "", status
     root = settings.public_url or f"{request.url.scheme}://{request.url.netloc}{settings.prefix}"
 
     def picture(game: str) -> str | None:
-        name = f"previews/{game}.jpg"
+        name = f"covers/{game}.jpg"
         return f"{root}/{name}" if page.find(name) else None
 
     tags = await tags_for(path, services.keepers, request.headers.get("Accept-Language", ""), picture)

@@ -1,4 +1,4 @@
-"""The pictures that messengers show beside a link, made anew: `python -m tests.browser.previews`.
+"""The pictures that messengers show beside a link, made anew: `python -m tests.browser.covers`.
 
 They are drawn from the boxes on the start page, and carry no words but the name, so that they fit every language.
 """
@@ -11,7 +11,7 @@ from playwright.sync_api import Page, sync_playwright
 from tests.browser.serving import Serving
 from tests.browser.visiting import Visitor, launch
 
-PREVIEWS = Path(__file__).parents[2] / "frontend" / "public" / "previews"
+COVERS = Path(__file__).parents[2] / "frontend" / "public" / "covers"
 SIZE = (1200, 630)
 """What messengers ask for."""
 QUALITY = 82
@@ -19,7 +19,7 @@ DRAW = """([games, width, height]) => {
   const boxes = [...document.querySelectorAll("main article")];
   const size = (one, width, height) => Object.assign(one.style, { width: `${width}px`, height: `${height}px` });
   const stage = document.createElement("div");
-  stage.id = "preview";
+  stage.id = "cover";
   size(stage, width, height);
   Object.assign(stage.style, { position: "fixed", inset: "0 auto auto 0", zIndex: "99", display: "flex" });
   for (const at of games) {
@@ -41,7 +41,7 @@ DRAW = """([games, width, height]) => {
     boxShadow: "inset 0 0 0 6px #fbf6ea, inset 0 0 0 9px #1b4f9e, 0 8px 28px rgb(0 0 0 / 0.45)",
   });
   stage.append(plaque);
-  document.getElementById("preview")?.remove();
+  document.getElementById("cover")?.remove();
   document.body.append(stage);
 }"""
 """Lay the covers of some games side by side, with the name on a plaque."""
@@ -49,7 +49,7 @@ DRAW = """([games, width, height]) => {
 
 def main() -> None:
     """Write all pictures."""
-    PREVIEWS.mkdir(parents=True, exist_ok=True)
+    COVERS.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Serving(Path(data) / "data", "--rate-factor", "0", "--thinkers", "1").start()
         browser = launch(playwright)
@@ -67,8 +67,8 @@ def draw_all(page: Page) -> None:
     names = [game["name"] for game in page.request.get("/api/catalog").json()["games"]]
     for name, games in [("faience", list(range(len(names)))), *((name, [at]) for at, name in enumerate(names))]:
         page.evaluate(DRAW, [games, *SIZE])
-        page.locator("#preview").screenshot(path=PREVIEWS / f"{name}.jpg", type="jpeg", quality=QUALITY)
-        print(f"frontend/public/previews/{name}.jpg")
+        page.locator("#cover").screenshot(path=COVERS / f"{name}.jpg", type="jpeg", quality=QUALITY)
+        print(f"frontend/public/covers/{name}.jpg")
 
 
 if __name__ == "__main__":
