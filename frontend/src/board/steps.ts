@@ -24,6 +24,11 @@ export interface Step {
   after: Position;
   /** How the flights follow each other. */
   pace: "deal" | "move" | "score";
-  /** Whose points are counted in it. */
-  scoring?: number | null;
+}
+
+/** Whose points are counted in a step: the seat whose score changes, or else, as long as it goes on, the one before. */
+export function scoredSeat({ pace, after }: Step, before: Position, last: number | null): number | null {
+  if (pace !== "score") return null;
+  const at = after.boards.findIndex(({ score }, index) => score !== before.boards[index]?.score);
+  return at < 0 ? last : at + 1;
 }

@@ -2,7 +2,6 @@
 
 import { tick } from "svelte";
 import { checkFold } from "../board/fold";
-import type { Step } from "../board/steps";
 import { boardOf } from "../games";
 import type { Board } from "../games/game";
 import { api } from "../net/api";
@@ -12,7 +11,7 @@ import type { LogEntry } from "./moves";
 import { TableLog } from "./log.svelte";
 
 export interface Stage {
-  play(happened: GameEvent[], after: Position, onstep?: (step: Step) => void): Promise<void>;
+  play(happened: GameEvent[], after: Position): Promise<void>;
   hurry(): void;
 }
 
@@ -53,8 +52,6 @@ export class Playback {
   playing = $state.raw<TableEvent | null>(null);
   /** Whether it ends a round. */
   isScoring = $state(false);
-  /** The seat whose points are being counted. */
-  scoring = $state<number | null>(null);
   /** The round that is over, until it is closed or the person here has moved. */
   summary = $state<number | null>(null);
   lookback = $state.raw<LookBack | null>(null);
@@ -188,7 +185,6 @@ export class Playback {
     this.position = view.position;
     this.playing = null;
     this.isScoring = false;
-    this.scoring = null;
     this.#isSilent = false;
   }
 
@@ -212,8 +208,7 @@ export class Playback {
     }
     this.isScoring = endsRound(before, after) || (view.status === "over" && after.turn === null);
     this.playing = event;
-    await this.#stage()?.play(event.happened ?? [], after, ({ scoring }) => (this.scoring = scoring ?? null));
-    this.scoring = null;
+    await this.#stage()?.play(event.happened ?? [], after);
     this.position = after;
   }
 

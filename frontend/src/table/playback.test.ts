@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Step } from "../board/steps";
 import type { View } from "../net/table";
 import type { GameEvent, Position, TableEvent } from "../net/wire";
 import type { Line } from "../words/narrator";
@@ -240,29 +239,6 @@ test("whoever sits down is told of their moves as theirs, also of those before",
   playback.receive([], seated(1));
   await settle();
   expect(texts(playback)).toEqual(["step 1 of yours"]);
-});
-
-test("the seat whose points are counted is known while that is shown", async () => {
-  let show: (step: Step) => void = () => {};
-  let seen = () => {};
-  const stage: Stage = {
-    play: (_, __, onstep) => ((show = onstep!), new Promise((resolve) => (seen = resolve))),
-    hurry: () => {},
-  };
-  const playback = new Playback(() => stage);
-  playback.receive([eventOf(1)], viewAt(1));
-  await settle();
-  playback.receive([eventOf(2)], viewAt(2));
-  await settle();
-  const step = { flights: [], pops: [], glow: [], after: after(2), pace: "score" as const };
-  show({ ...step, scoring: 2 });
-  expect(playback.scoring).toBe(2);
-  show(step);
-  expect(playback.scoring).toBeNull();
-  show({ ...step, scoring: 1 });
-  seen();
-  await settle();
-  expect(playback.scoring).toBeNull();
 });
 
 test("a round that ends is summed up until the person here has moved", async () => {

@@ -8,7 +8,6 @@ import type { ClassicPosition } from "./position";
 
 const MOVE = new Set(["took", "marked", "lined", "fell"]);
 const DEAL = new Set(["drawn", "poured"]);
-const SCORE = new Set(["tiled", "broken", "penalty", "row", "column", "color"]);
 
 interface Held {
   kind: string;
@@ -39,8 +38,7 @@ export function steps(before: ClassicPosition, happened: GameEvent[], end: Class
       .filter(({ points }) => points)
       .map((event) => ({ at: popAt(after, event), points: event.points }));
     const pace = DEAL.has(group[0]!.kind) ? "deal" : MOVE.has(group[0]!.kind) ? "move" : "score";
-    const scoring = SCORE.has(group[0]!.kind) ? group[0]!.seat : null;
-    shown.push({ flights, pops, glow: group.flatMap((event) => glow(after, event)), after, pace, scoring });
+    shown.push({ flights, pops, glow: group.flatMap((event) => glow(after, event)), after, pace });
     at = after;
   }
   const isHome = typeof at.marker === "number" && end.marker === "center";
