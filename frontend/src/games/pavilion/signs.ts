@@ -32,6 +32,10 @@ const SIGNS: Record<string, (event: GameEvent, at: PavilionPosition) => Sign[]> 
   passed: () => [{ text: say("pavilion-page-passed") }],
   kept: ({ facts }) => [{ tiles: String(facts.tiles) }],
   discarded: ({ points }) => (points ? [{ points }] : []),
+  supplied: ({ facts }) => [{ tiles: String(facts.tile) }],
+  star: ({ facts, points }) => [{ text: "✶" }, ...(facts.tile === "mixed" ? [] : [{ tiles: String(facts.tile) }]), { points }],
+  number: ({ facts, points }) => [{ text: `7 × ${facts.number}` }, { points }],
+  corner: ({ facts, points }) => [{ text: `✕ ${facts.tiles}` }, { points }],
 };
 
 /** Tiles that follow each other lie together. */

@@ -14,8 +14,18 @@ function signsOf(event: GameEvent, at: SintraPosition, isMoved: boolean): Sign[]
   if (kind === "broke") return [{ text: `✕ ${String(facts.tiles).length}` }];
   if (kind === "stepped") return [{ points: -lossOf(at.strips, Number(facts.from), Number(facts.steps)) }];
   if (kind === "set") return [{ tiles: String(facts.tile) }];
-  return kind === "bonus" || kind === "window" ? [{ points }] : [];
+  return SCORED[kind]?.(event) ?? [];
 }
+
+/** What brings points at once, and at the end of the game; what brings none is not told. */
+const SCORED: Record<string, (event: GameEvent) => Sign[]> = {
+  bonus: ({ points }) => [{ points }],
+  window: ({ points }) => [{ points }],
+  left: ({ facts, points }) => (points ? [{ text: `▢ ${facts.panes}` }, { points }] : []),
+  glass: ({ points }) => [{ text: "✕" }, { points }],
+  ornament: ({ facts, points }) => (points ? [{ text: `❀ ${facts.number}` }, { points }] : []),
+  color: ({ facts, points }) => (points ? [{ tiles: String(facts.tile).repeat(Number(facts.panes)) }, { points }] : []),
+};
 
 export function signs(happened: readonly GameEvent[], at: SintraPosition): Sign[] {
   const isMoved = happened.some(({ kind }) => kind === "moved");
