@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.arranging import BOT, FRIEND, ME, OPEN, Finished, make_table, open_table
+from tests.browser.arranging import BOT, FRIEND, ME, OPEN, Finished, give_nonces, make_table, open_table
 from tests.browser.playing import Player
 from tests.browser.serving import Serving
 from tests.browser.visiting import AT_HOME, PHONE, Visits
@@ -377,3 +377,25 @@ def test_the_skip_link_leads_past_the_head_of_the_page(visit: Visits) -> None:
     expect(page.get_by_role("link", name="Skip to content")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_role("main")).to_be_focused()
+
+
+def test_a_table_over_days_is_made_and_says_how_long_it_waits(visit: Visits) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="New table", exact=True).click()
+    page.get_by_text("First player, clock, undo").click()
+    page.get_by_role("radio", name="Days", exact=True).check()
+    page.get_by_role("spinbutton", name="Days per move").fill("5")
+    page.get_by_role("combobox", name="Who goes first").select_option("You")
+    page.get_by_role("button", name="Create table").click()
+    expect(page.get_by_label("5 d left").first).to_be_visible()
+    page.goto("/mine")
+    expect(page.get_by_role("link", name="1 table is waiting for you")).to_be_visible()
+    waiting = page.get_by_role("region", name="Your turn").get_by_role("listitem")
+    expect(waiting).to_have_count(1)
+    expect(waiting).to_contain_text("5 days left")
+    make_table(page, ME, BOT, first=1, clock={"days": 1})
+    give_nonces(page, make_table(page, ME, BOT, first=1, clock={"days": 2}))
+    page.reload()
+    expect(page.get_by_role("link", name="2 tables are waiting for you")).to_be_visible()
+    expect(waiting).to_contain_text(["2 days left", "5 days left"])
+    expect(page.get_by_role("region", name="In progress").get_by_role("listitem")).to_have_count(1)

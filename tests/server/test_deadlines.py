@@ -13,7 +13,7 @@ from faience.server.keeper import Keeper
 from faience.server.keepers import Keepers
 from faience.server.persistence import listed, table_of
 from faience.store import Absence, Store
-from faience.table import Table, commands
+from faience.table import Table, commands, events
 from faience.table.settings import DAY, Clock
 from tests.server.keeping import ADA, FakeBots, any_move, at, begun, eventually, house, lost_at, trouble
 
@@ -79,12 +79,24 @@ async def test_a_table_that_somebody_looks_at_has_its_time_run_out_too(
     assert keeper.table.seats[0].stand_in == 5
 
 
-async def test_a_move_that_comes_first_counts(keepers: Keepers, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_move_that_comes_first_counts(store: Store, keepers: Keepers, monkeypatch: pytest.MonkeyPatch) -> None:
     keeper = await over_days(keepers)
     at(monkeypatch, deadline_of(keeper) + 50)
-    await asyncio.gather(keeper.do(any_move(keeper), ADA), keeper.run_out())
+    gate, append = asyncio.Event(), store.append
+
+    async def slowly(*arguments: Any, **options: Any) -> None:
+        await gate.wait()
+        await append(*arguments, **options)
+
+    monkeypatch.setattr(store, "append", slowly)
+    moving = asyncio.create_task(keeper.do(any_move(keeper), ADA))
+    await eventually(lambda: keeper._lock.locked())
+    running_out = asyncio.create_task(keeper.run_out())
+    await asyncio.sleep(0)
+    gate.set()
+    await asyncio.gather(moving, running_out)
     assert keeper.table.turn == 1
-    assert [seat.stand_in for seat in keeper.table.seats] == [None, None]
+    assert not [event for event in keeper.table.events if isinstance(event, events.StoodIn)]
 
 
 async def test_a_move_moves_the_deadline_in_the_store(store: Store, keepers: Keepers) -> None:

@@ -14,16 +14,19 @@ export function clockWords(clock: Clock | null): string {
   return say("new-clock-words", { minutes: clock.minutes ?? 0, increment: clock.increment ?? 0 });
 }
 
-/** What is left where a move may take days, in whole units that are sure: `2 days left`, `5 hours left`. */
+/** What is left where a move may take days, in whole units: `2 days left`; a little less than a day counts as one. */
 export function leftWords(milliseconds: number): string {
-  if (milliseconds >= DAY) return say("list-due-days", { count: Math.floor(milliseconds / DAY) });
-  if (milliseconds >= HOUR) return say("list-due-hours", { count: Math.floor(milliseconds / HOUR) });
+  const days = Math.floor((milliseconds + HOUR / 2) / DAY);
+  if (days > 0) return say("list-due-days", { count: days });
+  const hours = Math.floor((milliseconds + MINUTE) / HOUR);
+  if (hours > 0) return say("list-due-hours", { count: hours });
   return say("list-due-minutes", { count: Math.max(0, Math.floor(milliseconds / MINUTE)) });
 }
 
 /** The same on the face of a clock: `2 d 4 h`, `4 h 12 min`, `12 min`. */
 export function daysText(milliseconds: number): string {
-  const [days, hours, minutes] = [milliseconds / DAY, (milliseconds % DAY) / HOUR, (milliseconds % HOUR) / MINUTE].map(Math.floor);
-  if (days) return say("table-clock-days", { days, hours: hours ?? 0 });
-  return hours ? say("table-clock-hours", { hours, minutes: minutes ?? 0 }) : say("table-clock-minutes", { minutes: minutes ?? 0 });
+  const whole = Math.ceil(milliseconds / MINUTE) * MINUTE;
+  const [days, hours, minutes] = [whole / DAY, (whole % DAY) / HOUR, (whole % HOUR) / MINUTE].map(Math.floor) as [number, number, number];
+  if (days) return say("table-clock-days", { days, hours });
+  return hours ? say("table-clock-hours", { hours, minutes }) : say("table-clock-minutes", { minutes });
 }

@@ -106,7 +106,10 @@ table-undo-decline = Decline
 table-undo-withdraw = Withdraw
 table-say = Chat
 table-clock = { $left } left
-table-clock-days = { $days } d { $hours } h
+table-clock-days = { $hours ->
+    [0] { $days } d
+   *[other] { $days } d { $hours } h
+}
 table-clock-hours = { $hours } h { $minutes } min
 table-clock-minutes = { $minutes } min
 table-stand-in = { $name } is playing

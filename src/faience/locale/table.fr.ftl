@@ -106,7 +106,10 @@ table-undo-decline = Refuser
 table-undo-withdraw = Retirer la demande
 table-say = Discuter
 table-clock = Il reste { $left }
-table-clock-days = { $days } j { $hours } h
+table-clock-days = { $hours ->
+    [0] { $days } j
+   *[other] { $days } j { $hours } h
+}
 table-clock-hours = { $hours } h { $minutes } min
 table-clock-minutes = { $minutes } min
 table-stand-in = { $name } joue
