@@ -145,7 +145,8 @@ async def test_a_database_of_the_first_version_keeps_its_tables_and_their_events
         (2, 2, "moved", b"{}"),
     ]
     assert (listed.created, listed.touched, listed.summary.status) == (1, 2, "playing")
-    assert (upgrade.version(path), upgrade.version(tmp_path / "faience.db.before-0003")) == ("0003", "0001")
+    before = tmp_path / f"faience.db.before-{upgrade.HEAD}"
+    assert (upgrade.version(path), upgrade.version(before)) == (upgrade.HEAD, "0001")
 
 
 async def test_a_database_from_before_play_over_days_knows_for_whom_its_tables_wait(tmp_path: Path) -> None:
@@ -174,6 +175,7 @@ def first_version(path: Path) -> None:
         for column in ("turn", "deadline"):
             connection.execute(f"ALTER TABLE tables DROP COLUMN {column}")
         connection.execute("ALTER TABLE tables ADD COLUMN settings TEXT NOT NULL DEFAULT '{}'")
+        connection.execute("DROP TABLE subscriptions")
         connection.commit()
 
 

@@ -15,7 +15,7 @@ from faience.server.keeper import Keeper, now
 from faience.server.persistence import listed
 from faience.server.replays import EncodedReplay
 from faience.server.services import services_of, visitor, who_of
-from faience.store import TableRow
+from faience.store import Subscription, TableRow
 from faience.table import Refused, Who, commands
 from faience.table.refusals import read
 from faience.table.sent.own import is_to_act, options_of, own_of
@@ -34,6 +34,7 @@ LATEST = 10**15 - 1
 Asking = Request[Any, Any, Any]
 _ME, _UPLOAD = msgspec.json.Decoder(messages.Me), msgspec.json.Decoder(messages.Upload)
 _PARTS = msgspec.json.Decoder(messages.PartsFile)
+_PUSH_WISH, _PUSH_STOP = msgspec.json.Decoder(messages.PushWish), msgspec.json.Decoder(messages.PushStop)
 
 
 async def seen(request: Asking, table_id: str) -> tuple[Keeper, Who]:
@@ -95,6 +96,30 @@ async def rename_me(request: Asking) -> messages.Me:
     name = clean_name(wish.name)
     await services_of(request).store.keep_guest(visitor(request).guest, name, now())
     return messages.Me(name)
+
+
+@get("/api/push")
+async def push_key(request: Asking) -> messages.PushKey:
+    """The key that a browser needs to be told that it is your turn."""
+    return messages.PushKey(services_of(request).pusher.key)
+
+
+@put("/api/push", opt={"body": messages.PushWish, "refusals": {409}})
+async def start_push(request: Asking) -> messages.PushKey:
+    """Be told on a browser that it is your turn, when you are not at the table."""
+    wish: messages.PushWish = read(await request.body(), _PUSH_WISH, "bad-subscription")
+    pusher = services_of(request).pusher
+    subscription = Subscription(wish.endpoint, wish.keys.p256dh, wish.keys.auth)
+    await pusher.keep(visitor(request).guest, subscription, now())
+    return messages.PushKey(pusher.key)
+
+
+@post("/api/push/stop", status_code=200, opt={"body": messages.PushStop})
+async def stop_push(request: Asking) -> messages.PushKey:
+    """Be told on a browser no more."""
+    wish: messages.PushStop = read(await request.body(), _PUSH_STOP, "bad-subscription")
+    await services_of(request).store.drop_subscription(wish.endpoint, visitor(request).guest)
+    return messages.PushKey(services_of(request).pusher.key)
 
 
 @post("/api/tables", opt={"body": Settings})

@@ -50,6 +50,9 @@ class House(Protocol):
     def look_at_clock(self) -> None:
         """Notice if time has passed in which nothing could happen."""
 
+    def call(self, table: Table, seat: int) -> None:
+        """It has become the turn of somebody who is not at their table."""
+
     def lose(self, keeper: "Keeper") -> None:
         """A keeper was closed since it does not know how its table stands."""
 
@@ -227,12 +230,24 @@ class Keeper:
 
     def _adopt(self, table: Table) -> None:
         """A new table takes the place of the old one, and everyone hears of it."""
-        self.table = table
+        before, self.table = self.table, table
         if table.seats is not self._seats:
             self._look_around()
         for watcher in self._watchers:
             watcher.wake()
         self.schedule()
+        self._call(before)
+
+    def _call(self, before: Table) -> None:
+        """Let whoever is to act now be told, if a person decides there and nobody of theirs looks.
+
+        Somebody who left a moment ago may only be reloading; but if not, they would never hear of it.
+        """
+        table, seat = self.table, self.table.turn
+        if table.status != "playing" or seat is None or seat == before.turn or table.seats[seat].bot is not None:
+            return
+        if not any(table.seats[seat].is_of(watcher.who) for watcher in self._watchers):
+            self._house.call(table, seat)
 
     def schedule(self) -> None:
         """See to it that what is due without a person happens, once."""

@@ -13,6 +13,7 @@ from faience.server.bots import Thinkers
 from faience.server.deadlines import WORTH_NOTING, Deadlines
 from faience.server.keeper import NOBODY, Keeper, now
 from faience.server.persistence import keep, table_of
+from faience.server.push import Pusher
 from faience.server.settings import ServerSettings
 from faience.store import Store
 from faience.table import Refused, Settings, Table, Who, commands
@@ -42,8 +43,11 @@ class UnreadableTable(RuntimeError):
 class Keepers:
     """The keepers of live tables by the names of these."""
 
-    def __init__(self, store: Store, bots: Thinkers, settings: ServerSettings, salt: bytes) -> None:
+    def __init__(
+        self, store: Store, bots: Thinkers, settings: ServerSettings, salt: bytes, pusher: Pusher | None = None
+    ) -> None:
         self._store = store
+        self._pusher = pusher
         self._bots = bots
         self._settings = settings
         self._salt = salt
@@ -220,6 +224,11 @@ class Keepers:
             if any(keeper.table.is_clock_running and not keeper.table.is_over_days for keeper in self._live.values()):
                 await self._note_alive()
             self._put_away()
+
+    def call(self, table: Table, seat: int) -> None:
+        """It has become the turn of somebody who is not at their table."""
+        if self._pusher is not None:
+            self._pusher.call(table, seat)
 
     def look_at_clock(self) -> None:
         """Every beat and every command looks; a gap between two looks is time in which the machine was asleep."""

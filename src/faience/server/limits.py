@@ -28,8 +28,9 @@ RATES = {
     "frame": Rate(120, 30),
     "replay": Rate(10, 0.5),
     "connect": Rate(30, 2),
+    "push": Rate(20, 0.02),
 }
-"""Any request, new tables, commands at a table, all that is said on sockets, games to step through, sockets;
+"""Any request, new tables, commands at a table, all that is said on sockets, games to step through, sockets, pushes;
 for one guest."""
 MOST_SOCKETS = 40
 """How many sockets one guest may hold at a time."""

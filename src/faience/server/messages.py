@@ -91,6 +91,32 @@ class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)]
 
 
+class PushKey(msgspec.Struct, frozen=True):
+    """What a browser must know to be told that it is somebody's turn; null where the server tells nobody."""
+
+    key: str | None
+
+
+class PushKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is sent to a browser can be read with these, and only there."""
+
+    p256dh: Annotated[str, msgspec.Meta(max_length=200)]
+    auth: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class PushWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser on which somebody wants to be told."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
+    keys: PushKeys
+
+
+class PushStop(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser on which somebody does not want to be told any more."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
 class Upload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record to be stepped through."""
 

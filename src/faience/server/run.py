@@ -19,6 +19,7 @@ from faience.server.guests import Guests, signing_key
 from faience.server.keepers import Keepers
 from faience.server.limits import Limiter
 from faience.server.pages import PageFiles
+from faience.server.push import Pusher
 from faience.server.replays import ReplayCache
 from faience.server.safety import Gate
 from faience.server.services import Services
@@ -66,15 +67,17 @@ async def running(settings: ServerSettings, key: bytes, limiter: Limiter) -> Asy
     """The parts of a server from its start to its orderly stop."""
     store = await Store.open(settings.data / FILE)
     bots = Thinkers(settings.thinking)
-    keepers = Keepers(store, bots, settings, key)
+    pusher = Pusher(store, settings, key, limiter)
+    keepers = Keepers(store, bots, settings, key, pusher)
     page = PageFiles(settings.page, settings.prefix)
     try:
         load_games()
         bots.start()
         await keepers.start()
-        yield Services(settings, store, keepers, limiter, page, ReplayCache())
+        yield Services(settings, store, keepers, limiter, page, ReplayCache(), pusher)
     finally:
         await keepers.close()
+        await pusher.close()
         await bots.close()
         await store.close()
 

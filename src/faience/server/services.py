@@ -9,6 +9,7 @@ from faience.server.keeper import Keeper
 from faience.server.keepers import Keepers
 from faience.server.limits import Limiter
 from faience.server.pages import PageFiles
+from faience.server.push import Pusher
 from faience.server.replays import ReplayCache
 from faience.server.safety import VISITOR, Visitor
 from faience.server.settings import ServerSettings
@@ -27,6 +28,7 @@ class Services(msgspec.Struct, eq=False):
     limiter: Limiter
     page: PageFiles
     replays: ReplayCache
+    pusher: Pusher
 
     async def carry_out(self, command: commands.Asked, keeper: Keeper, who: Who) -> WhyNot | Explored | Ahead | None:
         """Do what somebody asks at a table, and what there is to answer; Refused if it cannot be."""

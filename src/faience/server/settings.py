@@ -44,6 +44,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """Milliseconds from one move to a bot's next, whatever the speed of the table; None follows the table."""
     rate_factor: float = 1.0
     """What all limits of requests in a time are multiplied by; 0 switches them off."""
+    push_origins: tuple[str, ...] = ()
+    """Push services that are believed whatever their address is, such as `http://127.0.0.1:9000`; for tests."""
     page: Path = PAGE
     """The folder of the built page."""
 

@@ -2,11 +2,21 @@
 
 from faience.store.connections import Occupied, locked
 from faience.store.copying import copy
-from faience.store.schema import Absence, Conflict, Entry, ListedSeat, Status, StoredTable, Summary, TableRow
+from faience.store.schema import (
+    Absence,
+    Conflict,
+    Entry,
+    ListedSeat,
+    Status,
+    StoredTable,
+    Subscription,
+    Summary,
+    TableRow,
+)
 from faience.store.store import FILE, Store
 from faience.store.upgrade import WrongStore
 
 __all__ = [
-    "FILE", "Absence", "Conflict", "Entry", "ListedSeat", "Occupied", "Status", "Store", "StoredTable", "Summary",
-    "TableRow", "WrongStore", "copy", "locked",
+    "FILE", "Absence", "Conflict", "Entry", "ListedSeat", "Occupied", "Status", "Store", "StoredTable", "Subscription",
+    "Summary", "TableRow", "WrongStore", "copy", "locked",
 ]  # fmt: skip

@@ -78,6 +78,18 @@ absences = sa.Table(
 )
 """When no server was there, which counts on nobody's clock; kept while a table waits that has not been told."""
 
+subscriptions = sa.Table(
+    "subscriptions",
+    metadata,
+    sa.Column("endpoint", sa.Text, primary_key=True),
+    sa.Column("guest_id", sa.Text, nullable=False),
+    sa.Column("p256dh", sa.Text, nullable=False),
+    sa.Column("auth", sa.Text, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Index(None, "guest_id"),
+)
+"""Browsers on which guests want to be told that it is their turn: addresses at push services, and keys."""
+
 facts = sa.Table(
     "facts", metadata, sa.Column("name", sa.Text, primary_key=True), sa.Column("value", sa.Text, nullable=False)
 )
@@ -144,6 +156,14 @@ class Absence(msgspec.Struct, frozen=True):
 
     since: int
     until: int
+
+
+class Subscription(msgspec.Struct, frozen=True):
+    """A browser that can be told something: its address at a push service, and the keys that only it can read with."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
 
 
 class Conflict(RuntimeError):

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from faience.store import schema
 from faience.store.connections import checkpoint, engine_for
-from faience.store.schema import Absence, Conflict, Entry, StoredTable, Summary, TableRow
+from faience.store.schema import Absence, Conflict, Entry, StoredTable, Subscription, Summary, TableRow
 from faience.store.upgrade import upgrade
 from faience.store.writer import Writer
 
@@ -206,6 +206,32 @@ class Store:
         """Keep a guest's name, and that they were here."""
         statement = sqlite_insert(schema.guests).values(id=guest_id, name=name, created=now, seen=now)
         await self._write(statement.on_conflict_do_update(["id"], set_={"name": name, "seen": now}))
+
+    async def keep_subscription(self, guest_id: str, subscription: Subscription, now: int, most: int) -> None:
+        """Tell a guest on a browser from now on, and on so many at most; those that asked longest ago are dropped."""
+        kept = schema.subscriptions.c
+        row = msgspec.structs.asdict(subscription) | {"guest_id": guest_id, "created": now}
+        latest = select(kept.endpoint).where(kept.guest_id == guest_id).order_by(kept.created.desc()).limit(most)
+
+        def keep(connection: Connection) -> None:
+            statement = sqlite_insert(schema.subscriptions).values(row)
+            connection.execute(statement.on_conflict_do_update(["endpoint"], set_=row))
+            older = delete(schema.subscriptions).where(kept.guest_id == guest_id, kept.endpoint.not_in(latest))
+            connection.execute(older)
+
+        await self._writer.write(keep)
+
+    async def subscriptions_of(self, guest_id: str) -> list[Subscription]:
+        """The browsers on which a guest wants to be told."""
+        kept = schema.subscriptions.c
+        query = select(kept.endpoint, kept.p256dh, kept.auth).where(kept.guest_id == guest_id).order_by(kept.created)
+        return [Subscription(*row) for row in await self._rows(query)]
+
+    async def drop_subscription(self, endpoint: str, guest_id: str | None = None) -> None:
+        """Tell nobody on a browser any more; with a guest only if it is theirs."""
+        kept = schema.subscriptions.c
+        is_theirs = [kept.guest_id == guest_id] if guest_id is not None else []
+        await self._write(delete(schema.subscriptions).where(kept.endpoint == endpoint, *is_theirs))
 
     async def fact(self, name: str) -> str | None:
         """What was noted under a name."""
