@@ -1,0 +1,254 @@
+"""What calls somebody back to the table: sounds, a dot on the icon, notifications; and what is not offered where."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Worker, expect
+
+from tests.browser.arranging import ADA, BLAISE, open_table, sit_together
+from tests.browser.playing import Player
+from tests.browser.serving import Serving
+from tests.browser.test_everyone import findings
+from tests.browser.visiting import SMALL_PHONE, Visits
+
+LOUDSPEAKER = """
+window.tones = 0;
+class Loudspeaker extends AudioContext {
+  createOscillator() {
+    window.tones += 1;
+    return super.createOscillator();
+  }
+}
+window.AudioContext = Loudspeaker;
+"""
+"""Counts the tones that are played."""
+
+COVER = """
+window.isCovered = false;
+Object.defineProperty(document, "hidden", { get: () => window.isCovered });
+window.cover = (isCovered) => {
+  window.isCovered = isCovered;
+  document.dispatchEvent(new Event("visibilitychange"));
+};
+"""
+"""Lets the page believe that another tab is in front; a browser without a window never hides one."""
+
+PLAIN = """
+Object.defineProperty(window, "isSecureContext", { value: false });
+for (const name of ["Notification", "PushManager"]) delete window[name];
+for (const name of ["serviceWorker", "setAppBadge", "share"]) delete Navigator.prototype[name];
+"""
+"""What browsers leave out where a page came by plain http from another machine."""
+
+
+def prepare(page: Page, *scripts: str) -> None:
+    """Load a page again with something changed before it begins."""
+    for script in scripts:
+        page.add_init_script(script)
+    page.reload()
+
+
+def tones(page: Page) -> int:
+    return int(page.evaluate("window.tones"))
+
+
+def icon(page: Page) -> str:
+    return str(page.locator("link[rel=icon]").get_attribute("href")).rpartition("/")[2]
+
+
+def notifications(page: Page) -> list[dict[str, Any]]:
+    """What is shown beside the page."""
+    ask = """async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const shown = (await registration?.getNotifications()) ?? [];
+      return shown.map(({ title, body, tag }) => ({ title, body, tag }));
+    }"""
+    return list(page.evaluate(ask))
+
+
+def until(page: Page, is_it: str) -> None:
+    page.wait_for_function(is_it)
+
+
+def worker_of(page: Page) -> Worker:
+    """The service worker of a page that has asked for notifications."""
+    workers = page.context.service_workers
+    return workers[0] if workers else page.context.wait_for_event("serviceworker")
+
+
+def allow(page: Page, origin: str | None = None) -> None:
+    page.context.grant_permissions(["notifications"], origin=origin)
+
+
+def ask_for_notifications(page: Page) -> None:
+    page.get_by_role("button", name=re.compile("Settings|Réglages")).click()
+    switch = page.get_by_role("switch", name="Notifications")
+    expect(switch).not_to_be_checked()
+    switch.check()
+    expect(switch).to_be_checked()
+    page.keyboard.press("Escape")
+    until(page, "async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)")
+    until(page, "async () => (await caches.keys()).length > 0")
+
+
+def test_a_tab_behind_others_rings_and_carries_a_dot_when_it_is_your_turn(visit: Visits) -> None:
+    ada, blaise = sit_together(visit)
+    prepare(ada, LOUDSPEAKER, COVER)
+    player = Player(ada)
+    player.wait_for_turn()
+    assert icon(ada) == "icon-turn.svg"
+    player.move()
+    expect(ada).not_to_have_title(re.compile("●"))
+    assert icon(ada) == "icon.svg"
+    ada.evaluate("cover(true)")
+    before = tones(ada)
+    Player(blaise).wait_for_turn()
+    Player(blaise).move()
+    expect(ada).to_have_title(re.compile("●"))
+    assert icon(ada) == "icon-turn.svg"
+    assert tones(ada) > before
+
+
+def test_muted_in_the_bar_nothing_is_heard(visit: Visits) -> None:
+    page = visit("/")
+    prepare(page, LOUDSPEAKER)
+    open_table(page, ADA, BLAISE)
+    player = Player(page)
+    player.wait_for_turn()
+    mute = page.get_by_role("button", name="Mute")
+    expect(mute).to_have_attribute("aria-pressed", "false")
+    player.move()
+    player.wait_for_turn()
+    until(page, "() => window.tones > 0")
+    mute.click()
+    expect(mute).to_have_attribute("aria-pressed", "true")
+    before = tones(page)
+    player.move()
+    player.wait_for_turn()
+    assert tones(page) == before
+    page.reload()
+    expect(mute).to_have_attribute("aria-pressed", "true")
+
+
+def test_notifications_come_after_a_press_while_the_tab_is_behind_others(visit: Visits) -> None:
+    ada, blaise = sit_together(visit)
+    prepare(ada, COVER)
+    allow(ada)
+    player = Player(ada)
+    player.wait_for_turn()
+    player.move()
+    ada.evaluate("cover(true)")
+    Player(blaise).wait_for_turn()
+    Player(blaise).move()
+    expect(ada).to_have_title(re.compile("●"))
+    assert ada.evaluate("navigator.serviceWorker.getRegistration().then(Boolean)") is False, "nobody has pressed"
+    ada.evaluate("cover(false)")
+    ask_for_notifications(ada)
+    player.move()
+    assert notifications(ada) == []
+    ada.evaluate("cover(true)")
+    Player(blaise).wait_for_turn()
+    Player(blaise).move()
+    until(ada, "async () => (await (await navigator.serviceWorker.getRegistration()).getNotifications()).length > 0")
+    table = ada.url.rpartition("/")[2]
+    assert notifications(ada) == [{"title": "It’s your turn", "body": "Classic", "tag": table}]
+    ada.evaluate("cover(false)")
+    until(ada, "async () => !(await (await navigator.serviceWorker.getRegistration()).getNotifications()).length")
+
+
+def push(page: Page, content: str, scope: str) -> None:
+    """Deliver what a push service would."""
+    session = page.context.new_cdp_session(page)
+    found: list[Any] = []
+    session.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(told["registrations"]))
+    session.send("ServiceWorker.enable")
+    while not (ours := [one for one in found if one["scopeURL"] == scope]):
+        page.evaluate("0")  # events come while something is asked
+    origin = page.evaluate("location.origin")
+    message = {"origin": origin, "registrationId": ours[0]["registrationId"], "data": content}
+    session.send("ServiceWorker.deliverPushMessage", message)
+
+
+def test_a_push_is_put_into_the_words_of_the_reader(visit: Visits) -> None:
+    page = visit("/", locale="fr-FR")
+    allow(page)
+    ask_for_notifications(page)
+    push(page, '{"table": "abcdefgh", "game": "sintra", "kind": "turn"}', f"{visit.address}/")
+    until(page, "async () => (await (await navigator.serviceWorker.getRegistration()).getNotifications()).length > 0")
+    assert notifications(page) == [{"title": "À vous de jouer", "body": "Sintra", "tag": "abcdefgh"}]
+
+
+PRESS = """async (table) => {
+  const done = [];
+  WindowClient.prototype.focus = async function () { done.push(`focus ${new URL(this.url).pathname}`); };
+  self.clients.openWindow = async (url) => void done.push(`open ${new URL(url).pathname}`);
+  await self.registration.showNotification("x", { tag: table, data: { table } });
+  const [notification] = await self.registration.getNotifications({ tag: table });
+  const event = new NotificationEvent("notificationclick", { notification });
+  const waits = [];
+  event.waitUntil = (work) => waits.push(work);
+  self.dispatchEvent(event);
+  await Promise.all(waits);
+  return [...done, (await self.registration.getNotifications({ tag: table })).length];
+}"""
+"""Press a notification; browsers let a worker come to the front only after a real one."""
+
+
+def test_a_press_on_a_notification_brings_the_table_to_the_front_or_opens_it(visit: Visits) -> None:
+    page = visit("/")
+    table = open_table(page, ADA, BLAISE)
+    allow(page)
+    ask_for_notifications(page)
+    worker = worker_of(page)
+    assert worker.evaluate(PRESS, table) == [f"focus /t/{table}", 0]
+    assert worker.evaluate(PRESS, "zzzzzzzz") == ["open /t/zzzzzzzz", 0]
+
+
+@pytest.fixture
+def below(tmp_path: Path) -> Iterator[Serving]:
+    server = Serving(tmp_path / "data", "--prefix", "/faience").start()
+    yield server
+    server.kill()
+
+
+def test_under_a_path_prefix_the_worker_stays_below_it(browser: Browser, below: Serving) -> None:
+    visits = Visits(browser, below.address)
+    page = visits("/faience/")
+    allow(page)
+    ask_for_notifications(page)
+    scope = page.evaluate("navigator.serviceWorker.getRegistration().then(({ scope }) => scope)")
+    assert scope == f"{below.address}/faience/"
+    assert worker_of(page).evaluate(PRESS, "zzzzzzzz") == ["open /faience/t/zzzzzzzz", 0]
+    push(page, '{"table": "abcdefgh", "game": "classic", "kind": "turn"}', scope)
+    until(page, "async () => (await (await navigator.serviceWorker.getRegistration()).getNotifications()).length > 0")
+    assert visits.leave() == []
+    assert below.complaints() == []
+
+
+def test_without_tls_nothing_is_offered_that_needs_it_and_the_settings_say_why(visit: Visits) -> None:
+    page = visit("/")
+    prepare(page, PLAIN)
+    open_table(page, ADA, BLAISE)
+    Player(page).wait_for_turn()
+    expect(page.get_by_role("button", name="Notify me")).to_have_count(0)
+    page.get_by_role("button", name="Settings").click()
+    panel = page.get_by_role("dialog", name="Settings")
+    expect(panel.get_by_text("Notifications need an https address.")).to_be_visible()
+    expect(panel.get_by_role("switch", name="Notifications")).to_have_count(0)
+    expect(panel.get_by_role("switch", name="Sounds")).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_the_settings_fit_the_smallest_phone(visit: Visits, locale: str) -> None:
+    page = visit("/", size=SMALL_PHONE, locale=locale, has_touch=True, is_mobile=True)
+    page.get_by_role("banner").get_by_role("button").click()
+    panel = page.get_by_role("dialog")
+    expect(panel.get_by_role("switch", name="Notifications")).to_be_in_viewport(ratio=1)
+    inside = panel.evaluate("(it) => [it.scrollHeight, it.scrollWidth]")
+    assert inside == panel.evaluate("(it) => [it.clientHeight, it.clientWidth]"), "nothing has to be scrolled"
+    cut = """(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"""
+    assert panel.locator("select, label span").evaluate_all(cut) == []
+    assert findings(page) == []
