@@ -1,18 +1,8 @@
-/** The chapters of the rules page: the id of each is its address, its heading and its paragraphs are messages. */
+/** The chapters of the classic game's rules. */
 
-export interface Chapter {
-  id: string;
-  title: string;
-  texts: string[];
-  /** Whether its paragraphs are items of a list. */
-  isList?: boolean;
-}
+import { chaptersOf, type Chapter } from "../../../rules/chapters";
 
-const chapter = (id: string, paragraphs: number): Chapter => ({
-  id,
-  title: `rules-classic-${id}`,
-  texts: Array.from({ length: paragraphs }, (_, index) => `rules-classic-${id}-${index + 1}`),
-});
+const chapter = chaptersOf("classic");
 
 export const CHAPTERS: readonly Chapter[] = [
   chapter("goal", 2),
