@@ -8,6 +8,7 @@ import { hint } from "./hint";
 import { headAfter, held, isFollowUp, readTyped, split, takes } from "./notation";
 import type { SintraPosition } from "./position";
 import { heading, prompt } from "./prompt";
+import Rules from "./rules/Rules.svelte";
 import SeatBoard from "./SeatBoard.svelte";
 import { SHAPE } from "./shape";
 import { signs } from "./signs";
@@ -37,4 +38,4 @@ const board: Board = {
   },
 };
 
-export default { letters: "BYOPG", board } satisfies Game;
+export default { letters: "BYOPG", Rules, board } satisfies Game;

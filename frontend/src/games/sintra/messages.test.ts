@@ -2,10 +2,16 @@
 
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
+import { CHAPTERS } from "./rules/chapters";
 
 const FILES = import.meta.glob<string>("../../../../src/faience/locale/*en.ftl", { query: "?raw", import: "default", eager: true });
 const STRIPS = import.meta.glob<string>("../../../../src/faience/games/sintra/strips.py", { query: "?raw", import: "default", eager: true });
 const ids = new Set(Object.values(FILES).flatMap((file) => new FluentResource(file).body.map(({ id }) => id)));
+
+test("every chapter of the rules has its heading and its paragraphs", () => {
+  const made = CHAPTERS.flatMap(({ title, texts }) => [title, ...texts]);
+  expect(made.filter((id) => !ids.has(id))).toEqual([]);
+});
 
 test("every option has words", () => {
   const choices = ["A", "B"].map((choice) => `choice-sintra-side-${choice}`);
