@@ -29,16 +29,17 @@ export const ORNAMENT_POINTS = [0, 0, 3, 6, 10];
 
 const FACES = ["1a", "3b", "5a", "2b", "8a", "4b", "7a", "6b"];
 
-/** A board with these panes: strips by place, `-` where there is none, and windows by place. */
+/** A board with these panes on strips and in windows, by place; above a complete window there is no strip. */
 export function board(strips: Record<number, string>, windows: Record<number, string> = {}, more: Partial<Palace> = {}): Palace {
   return {
     score: 0,
     glazier: 1,
     glass: 1,
     lost: 0,
-    strips: FACES.map((strip, index) =>
-      strips[index + 1] === "-" ? null : { strip, panes: strips[index + 1] ?? "....." },
-    ),
+    strips: FACES.map((strip, index) => {
+      const isDone = windows[index + 1]?.includes(".") === false;
+      return isDone ? null : { strip, panes: strips[index + 1] ?? "....." };
+    }),
     windows: FACES.map((_, index) => windows[index + 1] ?? ".."),
     ...more,
   };
