@@ -74,6 +74,7 @@ pavilion-page-brings = { $tiles ->
    *[other] then take { $tiles } tiles
 }
 pavilion-page-choose-picks = Supply
+pavilion-page-some-chosen = { $tiles }, { $chosen } chosen
 pavilion-page-take = Take { $chosen } of { $picks }
 pavilion-page-take-all = Take
 pavilion-page-pass = Pass

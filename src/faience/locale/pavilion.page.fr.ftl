@@ -74,6 +74,7 @@ pavilion-page-brings = { $tiles ->
    *[other] puis prenez { $tiles } tuiles
 }
 pavilion-page-choose-picks = Approvisionnement
+pavilion-page-some-chosen = { $tiles }, dont { $chosen } pour vous
 pavilion-page-take = Prendre { $chosen } sur { $picks }
 pavilion-page-take-all = Prendre
 pavilion-page-pass = Passer

@@ -1,0 +1,157 @@
+"""People at a table of Summer Pavilion, and such a table in the middle of a game.
+
+They find everything by its role and label, as a screen reader would tell it.
+"""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from tests.browser.arranging import ADA, BLAISE, JSON, do, explore, give_nonces, make_table
+from tests.browser.reading import labels
+
+_POINTS = re.compile(r"\+(\d+)")
+EARNED = ("pillar", "statue", "window")
+
+
+class PavilionPlayer:
+    """Somebody who plays Pavilion by mouse."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.groups = page.get_by_role("region", name="Displays and center").get_by_role("button", disabled=False)
+        """Tiles that can be taken now."""
+        self.play_button = page.get_by_role("button", name="Play", exact=True)
+        self.spaces = page.get_by_role("button", name=re.compile(r", cost \d: "))
+        """Spaces that can be paid for."""
+        self.colors = page.get_by_role("group", name="Color of the tile").get_by_role("button")
+        self.place_button = page.get_by_role("button", name="Place", exact=True)
+        self.supply = page.get_by_role("group", name="Supply").get_by_role("button", disabled=False)
+        self.take_button = page.get_by_role("button", name=re.compile("^Take( |$)"))
+        self.pass_button = page.get_by_role("button", name="Pass", exact=True)
+        self.corners = page.get_by_role("group", name="Corners")
+        self.confirm_button = page.get_by_role("button", name=re.compile("^Pass( −|$)"))
+        self.back_button = page.get_by_role("button", name="Back", exact=True)
+        self.end = page.get_by_role("link", name="Replay")
+        self.answered = Counter[str]()
+        """How often each kind of question came up: `take`, `space`, `color`, `pick`, `pass`."""
+
+    def press(self, thing: Locator) -> None:
+        """Choose something."""
+        thing.click()
+
+    def wait_for_turn(self) -> bool:
+        """Wait until something is to be decided here; False if the game is over instead."""
+        self.groups.or_(self.pass_button).or_(self.end).first.wait_for()
+        return not self.end.is_visible()
+
+    def play(self, turns: int = 1000) -> None:
+        """Play on: so many turns, or to the end."""
+        while turns and self.wait_for_turn():
+            self.turn()
+            turns -= 1
+
+    def turn(self) -> None:
+        """A whole turn: tiles are taken, or one is placed, or it is a pass."""
+        if self.groups.count():
+            self.take()
+        elif self.spaces.count():
+            self.place()
+        else:
+            self.pass_round()
+
+    def take(self) -> None:
+        """Take the most tiles there are."""
+        self.answered["take"] += 1
+        said = labels(self.groups)
+        most = max(range(len(said)), key=lambda at: int(said[at].split()[0]))
+        self.press(self.groups.nth(most))
+        self.press(self.play_button)
+
+    def place(self) -> None:
+        """Place a tile where it scores most, and answer whatever that brings about."""
+        self.answered["space"] += 1
+        said = labels(self.spaces)
+        best = max(range(len(said)), key=lambda at: ("supply" in said[at], self._points(said[at]), -at))
+        brings = "supply" in said[best]
+        self.press(self.spaces.nth(best))
+        self.colors.or_(self.place_button).first.wait_for()
+        if self.colors.count():
+            self.answered["color"] += 1
+            self.press(self.colors.first)
+        self.press(self.place_button)
+        self.place_button.wait_for(state="detached")
+        if brings and self.take_button.count():
+            self.pick()
+
+    def pick(self) -> None:
+        """Take tiles from the supply, one after the other, the first ones there are."""
+        self.answered["pick"] += 1
+        while self.take_button.is_disabled():
+            chosen = self.take_button.inner_text()
+            free = [at for at, label in enumerate(labels(self.supply)) if "chosen" not in label] or [0]
+            self.press(self.supply.nth(free[0]))
+            if self.take_button.inner_text() == chosen:
+                raise AssertionError(f"a tile of the supply was not chosen: {labels(self.supply)}")
+        self.press(self.take_button)
+
+    def pass_round(self) -> None:
+        """Pass with what is offered to be kept."""
+        self.answered["pass"] += 1
+        self.press(self.pass_button)
+        self.corners.wait_for()
+        self.press(self.confirm_button)
+        self.corners.wait_for(state="detached")
+
+    @staticmethod
+    def _points(label: str) -> int:
+        found = _POINTS.search(label)
+        return int(found[1]) if found else 0
+
+
+class PavilionPhonePlayer(PavilionPlayer):
+    """Somebody who plays Pavilion by finger."""
+
+    def press(self, thing: Locator) -> None:
+        """Choose something."""
+        thing.tap()
+
+
+def earned(option: JSON) -> int:
+    """How many tiles a placement brings from the supply."""
+    return sum(int(event["facts"]["tiles"]) for event in option["happened"] if event["kind"] in EARNED)
+
+
+def reach(page: Page, is_reached: Callable[[JSON], bool], seed: int = 1, **settings: Any) -> tuple[str, JSON]:
+    """A table of two people at one device in the first position that is wanted: its code, and how it stands.
+
+    Turns are chosen with some sense, so that stars fill up; games in which the position does not come are given up.
+    """
+    choice = random.Random(seed)
+    for _ in range(20):
+        table = make_table(page, ADA, BLAISE, game="pavilion", **settings)
+        view = give_nonces(page, table)
+        while view["status"] == "playing" and not (view["options"] and is_reached(view)):
+            view = _turn(page, table, view, choice)
+        if view["status"] == "playing":
+            return table, view
+    raise AssertionError("no game came to such a position")
+
+
+def _turn(page: Page, table: str, view: JSON, choice: random.Random) -> JSON:
+    """One turn with all its steps."""
+    steps = [max(view["options"]["moves"], key=lambda option: (_promise(option), choice.random()))["move"]]
+    while (options := explore(page, table, view["version"], steps)["options"]) is not None:
+        steps.append(max(options["moves"], key=lambda option: (_promise(option), choice.random()))["move"])
+    return do(page, table, do="move", version=view["version"], steps=steps)
+
+
+def _promise(option: JSON) -> tuple[bool, int]:
+    """Take many tiles, place rather than pass, and where it scores."""
+    taken = sum(len(event["facts"]["tiles"]) for event in option["happened"] if event["kind"] == "took")
+    points = sum(int(event["points"]) for event in [*option["happened"], *option["later"]])
+    return (option["move"] not in ("pass", "keep:-"), taken + points + 2 * earned(option))
