@@ -24,7 +24,8 @@ class PavilionPlayer:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.groups = page.get_by_role("region", name="Displays and center").get_by_role("button", disabled=False)
-        """Tiles that can be taken now."""
+        """Tiles that can be taken, now or in a plan for later."""
+        self.asks_to_take = page.get_by_text(re.compile("^Pick tiles"))
         self.play_button = page.get_by_role("button", name="Play", exact=True)
         self.spaces = page.get_by_role("button", name=re.compile(r", cost \d: "))
         """Spaces that can be paid for."""
@@ -46,7 +47,7 @@ class PavilionPlayer:
 
     def wait_for_turn(self) -> bool:
         """Wait until something is to be decided here; False if the game is over instead."""
-        self.groups.or_(self.pass_button).or_(self.end).first.wait_for()
+        self.asks_to_take.or_(self.pass_button).or_(self.end).first.wait_for()
         return not self.end.is_visible()
 
     def play(self, turns: int = 1000) -> None:
@@ -57,7 +58,7 @@ class PavilionPlayer:
 
     def turn(self) -> None:
         """A whole turn: tiles are taken, or one is placed, or it is a pass."""
-        if self.groups.count():
+        if self.asks_to_take.count():
             self.take()
         elif self.spaces.count():
             self.place()

@@ -8,6 +8,7 @@ import { hint } from "./hint";
 import { headAfter, held, isFollowUp, readTyped, split, takes } from "./notation";
 import { heading, prompt } from "./prompt";
 import type { PavilionPosition } from "./position";
+import Rules from "./rules/Rules.svelte";
 import SeatBoard from "./SeatBoard.svelte";
 import { holdsMarker, shape } from "./shape";
 import { signs } from "./signs";
@@ -41,4 +42,4 @@ const board: Board = {
   },
 };
 
-export default { letters: "ORBYGP", board } satisfies Game;
+export default { letters: "ORBYGP", Rules, board } satisfies Game;
