@@ -12,7 +12,8 @@ _MEASURE = """() => {
     return [x, y, width, height];
   };
   const all = (selector) => [...document.querySelectorAll(selector)].map(box);
-  const drawn = (area) => [...area.querySelectorAll("[data-place]")].filter((each) => each.offsetWidth || each.getBBox).map(box);
+  const isDrawn = (each) => each.offsetWidth || each.getBBox;
+  const drawn = (area) => [...area.querySelectorAll("[data-place]")].filter(isDrawn).map(box);
   const { scrollWidth, scrollHeight } = document.documentElement;
   return {
     window: [0, 0, innerWidth, innerHeight],
@@ -84,17 +85,15 @@ class Measured(NamedTuple):
         named |= {f"board {number}": box for number, box in enumerate(self.others, start=2)}
         found += [f"the {name} is not in view: {box}" for name, box in named.items() if not self.window.holds(box)]
         pairs = [(one, other) for one in named for other in named if one < other]
-        found += [
-            f"the {one} overlaps the {other}" for one, other in pairs if not named[one].is_apart(named[other])
-        ]
-        found += [f"{name} is larger than the own board" for name, box in named.items() if self._is_too_large(name, box)]
+        found += [f"the {one} overlaps the {other}" for one, other in pairs if not named[one].is_apart(named[other])]
+        found += [f"{name} is larger than the own board" for name, box in named.items() if self._is_large(name, box)]
         for area, drawn in self.parts:
             out = [box for box in drawn if not area.holds(box)]
             if out:
                 found.append(f"{len(out)} of {len(drawn)} things stand outside of their area {area}, such as {out[0]}")
         return found
 
-    def _is_too_large(self, name: str, box: Box) -> bool:
+    def _is_large(self, name: str, box: Box) -> bool:
         return name.startswith("board") and box.size > self.front.size + SLACK
 
 

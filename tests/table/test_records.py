@@ -34,7 +34,8 @@ def test_a_set_of_ones_own_stays_with_the_table_and_its_record() -> None:
     parts = msgspec.to_builtins(house()) | {"name": "my box", "track": [0, 1, 5, 20]}
     room = two(game="sintra", parts=parts).play_out()
     loaded = room.loaded().game
-    assert loaded is not None and loaded.variant.parts.name == "my box"
+    assert loaded is not None
+    assert loaded.variant.parts.name == "my box"
     assert room.public().printed["track"] == [0, 1, 5, 20]
     record = Record.parse(str(room.table.record()))
     assert record.variant.parts == room.game.variant.parts

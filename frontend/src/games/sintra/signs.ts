@@ -6,7 +6,7 @@ import { lossOf, type SintraPosition } from "./position";
 
 /** Where it went, what broke, and what it brought; steps of the track are told as what they cost. */
 function signsOf(event: GameEvent, at: SintraPosition, isMoved: boolean): Sign[] {
-  const { kind, facts, points } = event;
+  const { kind, facts } = event;
   if (kind === "took") return [{ tiles: String(facts.tiles) }, { source: Number(facts.source) }];
   if (kind === "moved") return [{ icon: "arrow" }, { text: String(facts.to) }];
   if (kind === "placed") return isMoved ? [] : [{ icon: "arrow" }, { text: String(facts.place) }];
