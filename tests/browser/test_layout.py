@@ -7,10 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.arranging import ME, make_table, play_moves
 from tests.browser.measuring import Measured, measure
-from tests.browser.visiting import DESKTOP, PHONE, Visits
+from tests.browser.visiting import DESKTOP, PHONE, SIZES, Visits
 
-SIZES = ((320, 640), PHONE, (844, 390), (820, 1180), (1280, 640), DESKTOP, (720, 450))
-"""Phones, tablets and desktops, the last at 200 %."""
 IN_THE_GATE = (PHONE, DESKTOP)
 GAMES = {
     "classic": {"wall": "gray", "jokers": True},

@@ -15,6 +15,8 @@ QUIET = (
     f"--host-resolver-rules=MAP {AT_HOME} 127.0.0.1",
 )
 DESKTOP, PHONE, SMALL_PHONE = (1440, 900), (390, 844), (320, 640)
+SIZES = (SMALL_PHONE, PHONE, (844, 390), (820, 1180), (1280, 640), DESKTOP, (720, 450))
+"""Phones, tablets and desktops, the last at 200 %."""
 QUICK = 60
 """How much faster than normal tiles move in tests: what is shown is the same, and nobody has to watch it."""
 PATIENCE = 120_000
