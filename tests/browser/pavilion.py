@@ -25,7 +25,7 @@ class PavilionPlayer:
         self.page = page
         self.groups = page.get_by_role("region", name="Displays and center").get_by_role("button", disabled=False)
         """Tiles that can be taken, now or in a plan for later."""
-        self.asks_to_take = page.get_by_text(re.compile("^Pick tiles"))
+        self.asks_to_take = page.get_by_text("Pick tiles")
         self.play_button = page.get_by_role("button", name="Play", exact=True)
         self.spaces = page.get_by_role("button", name=re.compile(r", cost \d: "))
         """Spaces that can be paid for."""
