@@ -47,6 +47,7 @@ test("the end of the game is told by stars, numbers and what was left over", () 
   expect(signs([...scored, event("corner", { tiles: 2, loss: 2 }, -2)], AT)).toEqual([
     { text: "✶" }, { tiles: "P" }, { points: 20 }, { text: "✶" }, { points: 12 }, { text: "7 × 1" }, { points: 4 }, { text: "✕ 2" }, { points: -2 },
   ]);
+  expect(signs([event("number", { number: 3 }, 12)], FREE)).toEqual([{ text: "12 × 3" }, { points: 12 }]);
 });
 
 test("tiles that come to the supply lie together", () => {

@@ -4,6 +4,7 @@ import type { GameEvent, Position } from "../../net/wire";
 import { say } from "../../words/words.svelte";
 import type { Sign } from "../game";
 import { takenBy } from "./apply";
+import { STARS } from "./places";
 import { MIDDLE, COLORS, type PavilionPosition } from "./position";
 import { costsOf } from "./stars";
 
@@ -11,6 +12,11 @@ import { costsOf } from "./stars";
 function spaceName(side: PavilionPosition["side"], star: number, slot: number): string {
   const name = star === MIDDLE ? "C" : side === "free" ? String(star) : COLORS[star - 1]!;
   return side === "free" ? `${name}.${slot}` : `${name}${costsOf(side, star)[slot - 1]}`;
+}
+
+/** How many spaces have a number: on the free side there are twelve with a 3. */
+function spacesWith(side: PavilionPosition["side"], number: number): number {
+  return STARS.flatMap((star) => costsOf(side, star)).filter((cost) => cost === number).length;
 }
 
 const earned = ({ facts }: GameEvent): Sign[] => [{ text: `+${facts.tiles}` }];
@@ -34,7 +40,7 @@ const SIGNS: Record<string, (event: GameEvent, at: PavilionPosition) => Sign[]> 
   discarded: ({ points }) => (points ? [{ points }] : []),
   supplied: ({ facts }) => [{ tiles: String(facts.tile) }],
   star: ({ facts, points }) => [{ text: "✶" }, ...(facts.tile === "mixed" ? [] : [{ tiles: String(facts.tile) }]), { points }],
-  number: ({ facts, points }) => [{ text: `7 × ${facts.number}` }, { points }],
+  number: ({ facts, points }, { side }) => [{ text: `${spacesWith(side, Number(facts.number))} × ${facts.number}` }, { points }],
   corner: ({ facts, points }) => [{ text: `✕ ${facts.tiles}` }, { points }],
 };
 
