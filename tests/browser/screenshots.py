@@ -1,6 +1,6 @@
 """The pictures in the README, made anew: `python -m tests.browser.screenshots`.
 
-`python -m tests.browser.screenshots --all FOLDER` takes one of every board at every size, light and dark, to be looked at.
+`python -m tests.browser.screenshots --all FOLDER` takes one of every board at every size, light and dark.
 Everything that is drawn by lot is drawn from a fixed seed here, so that the same page gives the same pictures.
 """
 
