@@ -208,19 +208,24 @@ def test_a_table_is_joined_by_its_link_or_code(visit: Visits) -> None:
 
 def test_a_friends_seat_can_be_given_to_a_bot_or_a_neighbor_while_one_waits(visit: Visits) -> None:
     page = visit("/")
-    open_table(page, ME, {"kind": "friend"}, {"kind": "friend"})
+    open_table(page, ME, FRIEND, FRIEND)
     seats = page.get_by_role("list", name="Seats").get_by_role("listitem")
+    dialog = page.get_by_role("dialog", name="Seat")
     seats.nth(1).get_by_role("button", name="Add bot").click()
-    page.get_by_role("radio", name="Cleo, level 2").check()
-    page.get_by_role("dialog").get_by_role("button", name="Add bot").click()
+    dialog.get_by_role("radio", name="Cleo, level 2").check()
+    dialog.get_by_role("button", name="Add bot").click()
     expect(seats.nth(1)).to_contain_text("Cleo")
     expect(seats.nth(1)).to_contain_text("Level 2")
-    seats.nth(1).get_by_role("button", name="Invite a friend").click()
+    seats.nth(1).get_by_role("button", name="Change").click()
+    dialog.get_by_role("radio", name="Friends").check()
+    dialog.get_by_role("button", name="Change").click()
     expect(invitation(page)).to_have_value(re.compile(r"/t/\w+#\w{12}$"))
     seats.nth(1).get_by_role("button", name="Add bot").click()
-    page.get_by_role("dialog").get_by_role("button", name="Add bot").click()
+    dialog.get_by_role("button", name="Add bot").click()
     expect(seats.nth(1)).to_contain_text("Cleo")
-    seats.nth(2).get_by_role("button", name="On this screen").click()
+    seats.nth(2).get_by_role("button", name="Add bot").click()
+    dialog.get_by_role("radio", name="On this screen").check()
+    dialog.get_by_role("button", name="Change").click()
     expect(page.get_by_role("region", name="Board of ")).to_have_count(3)
 
 
@@ -267,7 +272,7 @@ def test_in_a_home_network_without_tls_the_link_is_copied_or_scanned_instead(
     browser: Browser, serving: Serving
 ) -> None:
     visits = Visits(browser, f"http://{AT_HOME}:{serving.port}")
-    page = visits("/")
+    page = visits("/", forgives=("Cross-Origin-Opener-Policy",))
     page.evaluate("() => { navigator.share = async () => undefined; }")  # as if the browser could
     assert page.evaluate("isSecureContext") is False
     invite_friends(page, "Ada")
@@ -290,9 +295,12 @@ def test_what_else_there_is_to_know_is_in_the_tables_information(visit: Visits) 
 
 def test_the_waiting_room_is_one_screen_on_a_phone(visit: Visits) -> None:
     page = visit("/", size=PHONE, has_touch=True, is_mobile=True)
-    open_table(page, ME | {"name": "Ada"}, FRIEND, FRIEND, FRIEND)
+    table = open_table(page, ME | {"name": "Ada"}, FRIEND, FRIEND, FRIEND)
     expect(page.get_by_role("button", name="About this table")).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("button", name="Copy")).to_be_in_viewport(ratio=1)
+    french = visit("/", size=PHONE, has_touch=True, is_mobile=True, locale="fr-FR", state=page.context.storage_state())
+    french.goto(f"/t/{table}")
+    expect(french.get_by_role("button", name="À propos de cette table")).to_be_in_viewport(ratio=1)
 
 
 def test_my_games_are_all_there(visit: Visits, finished: Finished) -> None:
