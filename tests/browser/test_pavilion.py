@@ -9,7 +9,7 @@ from tests.browser.arranging import ADA, BOT, JSON, explore, open_table, view_of
 from tests.browser.pavilion import PavilionPhonePlayer, PavilionPlayer, earned, reach
 from tests.browser.pictures import gray, likeness
 from tests.browser.playing import focused_label, tab_to
-from tests.browser.reading import announced, boards
+from tests.browser.reading import announced, labels
 from tests.browser.visiting import PHONE, Visits
 
 COLORS = "ORBYGP"
@@ -46,8 +46,9 @@ def test_a_whole_game_against_a_bot_by_mouse_on_the_free_side(visit: Visits) -> 
     player.play()
     expect(page.get_by_role("heading", name=re.compile(r"win"))).to_be_visible()
     assert {"take", "space", "color", "pick", "pass"} <= set(player.answered)
-    scores = [re.sub(r".*, (\d+) points?", r"\1", label) for label in boards(page)]
-    assert sorted(scores) == sorted(str(score) for score in view_of(page, table)["result"]["scores"])
+    shown = page.get_by_role("region", name=re.compile(r", \d+ points?$"))
+    scores = [int(re.findall(r"\d+", label)[-1]) for label in labels(shown)]
+    assert sorted(scores) == sorted(view_of(page, table)["result"]["scores"])
 
 
 def test_a_space_is_paid_for_with_more_or_fewer_wild_tiles(visit: Visits) -> None:
