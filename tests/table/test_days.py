@@ -163,7 +163,9 @@ def test_a_list_waits_for_nobody_whose_bot_is_to_move() -> None:
     room = two()
     assert room.listed(ADA).is_your_turn
     room.do(SERVER, RunOut(seat=0), after=3 * DAY)
-    assert not room.listed(ADA).is_your_turn
+    mine = room.listed(ADA)
+    assert not mine.is_your_turn
+    assert [seat.stand_in for seat in mine.seats] == [AFTER_CLOCK, None]
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import { talliesOf } from "./records";
 type Seats = [level: number | null, place: number | null][];
 
 function table(you: number[], seats: Seats, more: Partial<Listed> = {}): Listed {
-  const told = seats.map(([level, place]) => ({ kind: level === null ? "person" : "bot", name: "", level, score: 0, place }));
+  const told = seats.map(([level, place]) => ({ kind: level === null ? "person" : "bot", name: "", level, score: 0, place, stand_in: null }));
   return { table: "t", game: "azulejo", options: {}, status: "over", created: 0, touched: 0, seats: told, you, is_your_turn: false, due: null, ...more };
 }
 

@@ -332,7 +332,7 @@ export interface Listed {
   status: "waiting" | "playing" | "over";
   created: number;
   touched: number;
-  seats: { kind: string; name: string; level: number | null; score: number | null; place: number | null }[];
+  seats: { kind: string; name: string; level: number | null; score: number | null; place: number | null; stand_in: number | null }[];
   /** The seats that are yours. */
   you: number[];
   is_your_turn: boolean;

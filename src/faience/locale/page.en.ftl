@@ -152,6 +152,7 @@ list-due-minutes = { $count ->
 }
 list-waiting = Waiting for players
 list-playing = In progress
+list-stand-in = A bot is playing for you
 list-over = Finished
 list-free = open seat
 

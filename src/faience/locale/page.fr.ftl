@@ -152,6 +152,7 @@ list-due-minutes = { $count ->
 }
 list-waiting = En attente de joueurs
 list-playing = En cours
+list-stand-in = Un bot joue pour vous
 list-over = Terminée
 list-free = place libre
 

@@ -37,7 +37,7 @@ def summary_of(table: Table) -> Summary:
         game=table.settings.game,
         options=(table.settings.variant if game is None else game.variant).options,
         seats=tuple(
-            ListedSeat(seat.kind, seat.name, seat.level, score, place)
+            ListedSeat(seat.kind, seat.name, seat.level, score, place, seat.stand_in)
             for seat, (score, place) in zip(table.seats, outcomes, strict=True)
         ),
         turn=table.decider,

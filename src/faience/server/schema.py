@@ -95,6 +95,8 @@ def _parameters(handler: HTTPRouteHandler) -> Iterator[dict[str, Any]]:
     if "{table}" in _path(handler):
         yield _parameter("path", "table", Annotated[str, msgspec.Meta(pattern=TABLE_ID)], "The name of the table")
         yield _parameter("header", "X-Faience-Key", str, "Keys of seats, divided by commas")
+    if "{game}" in _path(handler):
+        yield _parameter("path", "game", str, "The name of the game")
     for name, meaning in handler.opt.get("query", {}).items():
         yield _parameter("query", name, Annotated[int, msgspec.Meta(ge=0, le=api.LATEST)], meaning)
 

@@ -115,6 +115,8 @@ class ListedSeat(msgspec.Struct, frozen=True):
     level: int | None = None
     score: int | None = None
     place: int | None = None
+    stand_in: int | None = None
+    """The level of the bot that plays for a person."""
 
 
 class Summary(msgspec.Struct, frozen=True):
