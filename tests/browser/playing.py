@@ -28,6 +28,7 @@ class Labels(NamedTuple):
     closed: str
     hand: str
     again: str
+    play: str
 
 
 ENGLISH = Labels(
@@ -40,6 +41,7 @@ ENGLISH = Labels(
     closed="Not possible",
     hand="Tiles in hand",
     again="Replay",
+    play="Play",
 )
 FRENCH = Labels(
     sources="Fabriques et centre",
@@ -51,6 +53,7 @@ FRENCH = Labels(
     closed="Impossible",
     hand="Tuiles en main",
     again="Revoir la partie",
+    play="Jouer",
 )
 
 
@@ -64,12 +67,14 @@ class Player:
         """Takes jokers along with a color wherever that is possible."""
         self.sources = page.get_by_role("region", name=words.sources)
         self.groups = self.sources.get_by_role("button", disabled=False)
-        """Tiles that can be taken now."""
+        """Tiles that can be taken, now or in a plan for later."""
         self.board = page.get_by_role("region", name=words.board).filter(has_text=words.to_move)
         """The board of whoever is to move."""
         self.lines = self.board.get_by_role("button", name=words.lines)
         self.cells = self.board.get_by_role("button", name=words.cells)
-        self.stays = self.board.get_by_role("group", name=words.hand).get_by_role("button")
+        self.stays = page.get_by_role("group", name=words.hand).get_by_role("button")
+        self.decision = page.locator(".tray.is-open")
+        """Open while something is to be decided now, and not only planned."""
         self.end = page.get_by_role("link", name=words.again)
         self.others_turn = page.get_by_role("region", name=words.others).filter(has_text=words.to_move)
         """The board of somebody else who is to move, for a person with one seat."""
@@ -83,20 +88,20 @@ class Player:
 
     def wait_for_turn(self) -> bool:
         """Wait until something is to be decided here; False if the game is over instead."""
-        self.groups.or_(self.cells).or_(self.stays).or_(self.end).first.wait_for()
+        self.decision.or_(self.end).first.wait_for()
         return not self.end.is_visible()
 
     def wait_for_anyone(self) -> bool:
         """Wait until the page says whose turn it is; True if it is ours."""
-        self.groups.or_(self.cells).or_(self.stays).or_(self.end).or_(self.others_turn).first.wait_for()
-        return self.groups.or_(self.cells).or_(self.stays).count() > 0
+        self.decision.or_(self.end).or_(self.others_turn).first.wait_for()
+        return self.decision.count() > 0
 
     def move(self) -> None:
         """Decide what is to be decided."""
         self.moves += 1
         if self.cells.count():
             self.answered["cell"] += 1
-            self.press(self.cells.first)
+            self.lay_on(self.cells.first)
         elif self.stays.count():
             self.answered["jokers"] += 1
             self.press(self.stays.first)
@@ -121,7 +126,11 @@ class Player:
         targets = labels(self.lines)
         legal = [at for at, label in enumerate(targets) if self.words.closed not in label]
         wanted = [at for at in legal if targets[at].startswith(line)]
-        self.press(self.lines.nth((wanted or legal)[0]))
+        self.lay_on(self.lines.nth((wanted or legal)[0]))
+
+    def lay_on(self, target: Locator) -> None:
+        """Lay down what was taken."""
+        self.press(target)
 
     def play(self, moves: int = 1000) -> None:
         """Play on: so many decisions, or to the end."""
@@ -131,11 +140,16 @@ class Player:
 
 
 class PhonePlayer(Player):
-    """Somebody who plays by finger."""
+    """Somebody who plays by finger: a tap on a target shows what it would do, another one does it."""
 
     def press(self, thing: Locator) -> None:
         """Choose something."""
         thing.tap()
+
+    def lay_on(self, target: Locator) -> None:
+        """Look first, then say yes in the tray."""
+        target.tap()
+        self.page.get_by_role("button", name=self.words.play, exact=True).tap()
 
 
 class KeyboardPlayer(Player):
