@@ -78,6 +78,8 @@ class Player:
         self.page = page
         self.sources = page.get_by_role("region", name="Displays and center")
         self.groups = self.sources.get_by_role("button", disabled=False)
+        self.first_pane = self.groups.first.locator("[data-place]").first
+        """A pane of the first color that can be taken; three panes on a display surround a fourth in their middle."""
         self.board = page.get_by_role("region", name=re.compile("^(Your board|Board of )")).filter(has_text="to move")
         self.strips = self.board.locator("[data-target]").filter(visible=True)
         self.home = self.board.get_by_role("button", name="Glazier home")
@@ -101,7 +103,7 @@ class Player:
             self.asked["answer"] += 1
             self.answers.first.click()
             return
-        self.groups.first.click()
+        self.first_pane.click()
         legal = self.legal()
         legal.first.wait_for()
         told = labels(legal)

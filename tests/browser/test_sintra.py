@@ -157,7 +157,7 @@ def test_a_strip_left_of_the_glazier_says_why_it_is_closed(visit: Visits) -> Non
     page = visit("/")
     view = open_at(page, lambda view: away_from_home(view) and not can("-")(view))
     player = Player(page)
-    player.groups.first.click()
+    player.first_pane.click()
     closed = player.board.locator('[data-target="1"]')
     expect(closed).to_have_accessible_name(re.compile("Not possible"))
     closed.click()
@@ -183,7 +183,7 @@ def test_on_a_phone_a_tap_shows_the_move_and_another_one_makes_it(visit: Visits)
     page = visit("/", size=PHONE, has_touch=True, is_mobile=True)
     view = open_at(page, asks("draft"))
     player, seat = Player(page), view["position"]["turn"]
-    player.groups.first.tap()
+    player.first_pane.tap()
     target = player.legal().first
     target.tap()
     expect(player.board.locator(".coming.is-wanted").first).to_be_visible()
