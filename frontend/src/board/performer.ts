@@ -80,7 +80,7 @@ export class Performer {
 
   /** Tiles are where they belong at once; a short light shows where that is. */
   #highlight({ flights, pops, glow, pace }: Step): number {
-    if (!flights.length && !pops.length) return 0;
+    if (!flights.length && !pops.length && !glow.length) return 0;
     for (const place of new Set([...flights.map(({ to }) => to), ...glow])) this.#glow(place, 0);
     for (const pop of pops) this.#pop(pop, 0);
     return STILL_HOLD[pace];
@@ -94,7 +94,7 @@ export class Performer {
     const landed = starts.length ? (starts.length - 1) * STAGGER[pace] + FLIGHT[pace] : 0;
     for (const place of glow) this.#glow(place, landed);
     for (const pop of pops) this.#pop(pop, landed);
-    return landed + (pops.length ? POP_SHOWN : flights.length ? 60 : 0);
+    return landed + (pops.length || (glow.length && !flights.length) ? POP_SHOWN : flights.length ? 60 : 0);
   }
 
   #fly({ kind, to }: Flight, from: Seen | null, delay: number, duration: number): void {
