@@ -92,7 +92,7 @@ def test_jokers_that_are_too_many_for_a_line_are_chosen_on_the_board(visit: Visi
     expect(joker.first.get_by_role("button", pressed=True)).to_have_count(2)
     player.lay("Line 1")
     expect(announced(page)).to_contain_text(re.compile(r"Ada takes .* jokers? from display \d\."))
-    expect(page.get_by_text("What stays on line 1?")).to_be_visible()
+    expect(page.get_by_text("Choose what stays on the line")).to_be_visible()
     expect(player.stays.first).to_have_accessible_name(re.compile("^0 jokers stay: "))
     player.stays.last.hover()
     player.stays.last.click()

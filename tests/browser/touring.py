@@ -79,10 +79,25 @@ def _tables(page: Page) -> Iterator[str]:
     page.locator("[data-target]").first.wait_for()
     yield "a gray wall where a cell is to be chosen"
     for button, name in (("Score sheet|Feuille de score", "the score sheet so far"), ("Table", "about the table")):
+        if (more := page.get_by_role("button", name=re.compile("^(More|Plus)$"))).is_visible():
+            more.click()
         page.get_by_role("button", name=re.compile(f"^({button})$")).click()
         page.get_by_role("dialog").wait_for()
         yield name
         page.keyboard.press("Escape")
+    yield from _other_games(page)
+
+
+def _other_games(page: Page) -> Iterator[str]:
+    """Tables of the other games: tiles in hand, and in Pavilion a space that is to be paid for."""
+    for game, phase in (("sintra", "draft"), ("pavilion", "draft"), ("pavilion", "place")):
+        table = make_table(page, ADA, BLAISE, game=game)
+        view = play_moves(page, table, most=3)
+        while view["position"]["phase"] != phase:
+            view = play_moves(page, table, most=1)
+        page.goto(f"/t/{table}")
+        page.locator(".group.is-open .tile-place, [data-target].is-legal").first.click()
+        yield f"{game} in the phase {phase}"
 
 
 def _until_a_cell_is_chosen(page: Page, table: str) -> None:
