@@ -3,6 +3,7 @@
 from itertools import combinations
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.arranging import ADA, BLAISE, Finished, open_table
@@ -84,20 +85,21 @@ SHOW = """([kind, isPlain]) => {
 """Lay one of the page's tiles on white paper, with or without its pattern."""
 
 
-def tiles(page: Page, *, is_plain: bool = False) -> dict[str, Gray]:
+def tiles(page: Page, kinds: str, *, is_plain: bool = False) -> dict[str, Gray]:
     """A picture of one tile of each kind, as somebody sees it who sees no colors."""
     shown = {}
-    for kind in "BYRKWJ":
+    for kind in kinds:
         page.evaluate(SHOW, [kind, is_plain])
         shown[kind] = gray(page.locator("#specimen").screenshot())[10:-10, 10:-10]  # the corners are paper
     return shown
 
 
-def test_tiles_are_told_apart_by_their_patterns_alone(visit: Visits) -> None:
-    page = visit("/rules/classic")
+@pytest.mark.parametrize(("game", "kinds"), [("classic", "BYRKWJ"), ("sintra", "BYOPG")])
+def test_tiles_are_told_apart_by_their_patterns_alone(visit: Visits, game: str, kinds: str) -> None:
+    page = visit(f"/rules/{game}")
     page.get_by_role("heading", level=2).first.wait_for()
     assert page.locator("main svg.tile:not([data-kind=M]) .letter").count() == 0  # nobody plays by keys
-    shown, plain = tiles(page), tiles(page, is_plain=True)
+    shown, plain = tiles(page, kinds), tiles(page, kinds, is_plain=True)
     alike = {pair: abs(likeness(shown[pair[0]], shown[pair[1]])) for pair in combinations(shown, 2)}
     bare = {pair: abs(likeness(plain[pair[0]], plain[pair[1]])) for pair in combinations(plain, 2)}
     assert min(bare.values()) > 0.7, bare  # this is what it looks like when nothing but the color differs

@@ -51,6 +51,7 @@ sintra-page-jokers-short = { $count ->
 }
 sintra-page-pane-ask = A pane for the window
 sintra-page-hint-pane = Choose the pane for window { $place }
+sintra-page-hint-take-or-home = Pick panes, or send the glazier home
 sintra-page-hint-strip = Now choose a strip
 sintra-page-hint-break = No strip within reach takes { $color }: it all breaks
 sintra-page-tower = Tower

@@ -51,6 +51,7 @@ sintra-page-jokers-short = { $count ->
 }
 sintra-page-pane-ask = Une pièce pour la fenêtre
 sintra-page-hint-pane = Choisissez la pièce pour la fenêtre { $place }
+sintra-page-hint-take-or-home = Prenez des pièces, ou ramenez le vitrier
 sintra-page-hint-strip = Choisissez maintenant une planche
 sintra-page-hint-break = Aucune planche à portée n’accepte le { $color } : tout se brise
 sintra-page-tower = Tour

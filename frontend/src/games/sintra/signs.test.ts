@@ -1,19 +1,52 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "../../net/wire";
+import games from "./playthroughs.json";
 import type { SintraPosition } from "./position";
 import { signs } from "./signs";
 
-const event = (kind: string, points: number, facts: GameEvent["facts"] = {}): GameEvent => ({ kind, seat: 1, points, facts });
-const told = (...events: GameEvent[]) => signs(events, {} as SintraPosition);
+const START = (games as unknown as { start: SintraPosition }[])[1]!.start;
+const event = (kind: string, facts: GameEvent["facts"] = {}, points = 0): GameEvent => ({ kind, seat: 1, points, facts });
+const TOOK = event("took", { source: 3, tiles: "OO" });
 
-test("the end of the game is told by what brought points and what took them", () => {
-  const scored = [event("left", 5, { panes: 15 }), event("glass", -13, { space: 8, loss: 13 }), event("ornament", 3, { number: 4, panes: 2 })];
-  expect(told(...scored)).toEqual([
-    { text: "▢ 15" }, { points: 5 }, { text: "✕" }, { points: -13 }, { text: "❀ 4" }, { points: 3 },
-  ]);
-  expect(told(event("color", 12, { tile: "B", panes: 4, windows: 3 }))).toEqual([{ tiles: "BBBB" }, { points: 12 }]);
+test("a take is told by its panes, their source and their place", () => {
+  const placed = event("placed", { place: 4, tiles: "OO", jokers: 0 });
+  const expected = [{ tiles: "OO" }, { source: 3 }, { icon: "arrow" }, { icon: "column", label: "4" }];
+  expect(signs([TOOK, placed], START)).toEqual(expected);
+  expect(signs([TOOK, event("moved", { from: 1, to: 4 }), placed], START)).toEqual(expected);
 });
 
-test("what brought nothing at the end is left out", () => {
-  expect(told(event("left", 0, { panes: 2 }), event("ornament", 0, { number: 1, panes: 0 }))).toEqual([]);
+test("the marker and what breaks are one loss, after the place", () => {
+  const happened = [
+    event("took", { source: 0, tiles: "OO" }),
+    event("marked"),
+    event("stepped", { steps: 1, from: 1, to: 2 }),
+    event("placed", { place: 2, tiles: "O", jokers: 0 }),
+    event("broke", { tiles: "O" }),
+    event("stepped", { steps: 1, from: 2, to: 3 }),
+  ];
+  expect(signs(happened, START)).toEqual([{ tiles: "OO" }, { source: 0 }, { icon: "arrow" }, { icon: "column", label: "2" }, { points: -2 }]);
+});
+
+test("what breaks altogether has a sign, and so has the way home", () => {
+  const broken = [TOOK, event("broke", { tiles: "OO" }), event("stepped", { steps: 2, from: 1, to: 3 })];
+  expect(signs(broken, START)).toEqual([{ tiles: "OO" }, { source: 3 }, { icon: "arrow" }, { text: "✕" }, { points: -2 }]);
+  expect(signs([event("home", { from: 5, to: 2 })], START)).toEqual([{ text: "⌂ 2" }]);
+});
+
+test("a pane for the window brings the points of the windows", () => {
+  const set = event("set", { place: 2, space: "upper", tile: "G" });
+  expect(signs([set, event("window", { place: 2, own: 2, beyond: 5 }, 7)], START)).toEqual([{ tiles: "G" }, { points: 7 }]);
+});
+
+test("the final scoring of a seat is told one thing after the other, and nobody else's with it", () => {
+  const happened = [event("left", { panes: 13 }, 4), event("color", { tile: "G", panes: 3, windows: 2 }, 6)];
+  const other = { ...event("left", { panes: 3 }, 1), seat: 2 };
+  expect(signs([...happened, other], START)).toEqual([
+    { icon: "column" },
+    { text: "13 : 3" },
+    { points: 4 },
+    { tiles: "GGG" },
+    { text: "× 2" },
+    { points: 6 },
+  ]);
 });
