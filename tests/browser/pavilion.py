@@ -143,6 +143,16 @@ def reach(page: Page, is_reached: Callable[[JSON], bool], seed: int = 1, **setti
     raise AssertionError("no game came to such a position")
 
 
+def finish(page: Page, seed: int = 1, **settings: Any) -> str:
+    """A finished game of two people at one device; its code."""
+    choice = random.Random(seed)
+    table = make_table(page, ADA, BLAISE, game="pavilion", **settings)
+    view = give_nonces(page, table)
+    while view["status"] == "playing":
+        view = _turn(page, table, view, choice)
+    return table
+
+
 def _turn(page: Page, table: str, view: JSON, choice: random.Random) -> JSON:
     """One turn with all its steps."""
     steps = [max(view["options"]["moves"], key=lambda option: (_promise(option), choice.random()))["move"]]

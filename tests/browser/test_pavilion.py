@@ -6,7 +6,7 @@ from itertools import combinations
 from playwright.sync_api import Page, expect
 
 from tests.browser.arranging import ADA, BOT, JSON, explore, open_table, view_of
-from tests.browser.pavilion import PavilionPhonePlayer, PavilionPlayer, earned, reach
+from tests.browser.pavilion import PavilionPhonePlayer, PavilionPlayer, earned, finish, reach
 from tests.browser.pictures import gray, likeness
 from tests.browser.playing import focused_label, tab_to
 from tests.browser.reading import announced, labels
@@ -242,3 +242,19 @@ def test_tiles_are_told_apart_by_their_patterns_alone(visit: Visits) -> None:
         shown[kind] = gray(page.locator("#specimen").screenshot())[10:-10, 10:-10]
     alike = {pair: abs(likeness(shown[pair[0]], shown[pair[1]])) for pair in combinations(COLORS, 2)}
     assert max(alike.values()) < 0.5, alike
+
+
+def test_a_finished_game_is_looked_at_again(visit: Visits) -> None:
+    page = visit("/")
+    table = finish(page)
+    page.goto(f"/g/{table}")
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    page.keyboard.press("End")
+    last = slider.input_value()
+    assert int(last) > 40
+    scores = view_of(page, table)["result"]["scores"]
+    for score in scores:
+        expect(page.get_by_role("region", name=re.compile(rf", {score} points?$")).first).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value(str(int(last) - 1))
