@@ -10,6 +10,7 @@ from tests.browser.pavilion import PavilionPhonePlayer, PavilionPlayer, earned, 
 from tests.browser.pictures import gray, likeness
 from tests.browser.playing import focused_label, tab_to
 from tests.browser.reading import announced, labels
+from tests.browser.test_everyone import SETTLE, findings
 from tests.browser.visiting import PHONE, Visits
 
 COLORS = "ORBYGP"
@@ -258,3 +259,37 @@ def test_a_finished_game_is_looked_at_again(visit: Visits) -> None:
         expect(page.get_by_role("region", name=re.compile(rf", {score} points?$")).first).to_be_visible()
     page.keyboard.press("ArrowLeft")
     expect(slider).to_have_value(str(int(last) - 1))
+
+
+def test_axe_finds_nothing_serious_while_a_turn_is_put_together(visit: Visits) -> None:
+    page = visit("/")
+    table, view = reach(page, lambda view: is_placing(view) and any(earned(option) > 1 for option in placements(view)))
+    page.goto(f"/t/{table}")
+    player = PavilionPlayer(page)
+    found: dict[str, list[str]] = {}
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        player.wait_for_turn()
+        found[f"space, {theme}"] = settled_findings(page)
+        target(page, space(view, max(placements(view), key=earned)))
+        expect(player.place_button).to_be_enabled()
+        found[f"pay, {theme}"] = settled_findings(page)
+        player.place_button.click()
+        expect(player.take_button).to_be_visible()
+        found[f"pick, {theme}"] = settled_findings(page)
+        player.back_button.click()
+        player.back_button.click()
+        player.pass_button.click()
+        expect(player.corners).to_be_visible()
+        found[f"pass, {theme}"] = settled_findings(page)
+        player.back_button.click()
+    assert {name: serious for name, serious in found.items() if serious} == {}
+
+
+def settled_findings(page: Page) -> list[str]:
+    """What axe finds serious, once colors have stopped changing."""
+    for _ in range(5):
+        if not page.evaluate(SETTLE):
+            break
+    return findings(page)
