@@ -159,6 +159,17 @@ def test_notifications_come_after_a_press_while_the_tab_is_behind_others(visit: 
     until(ada, "async () => !(await (await navigator.serviceWorker.getRegistration()).getNotifications()).length")
 
 
+def test_whoever_says_no_to_the_browser_finds_the_switch_off_and_why(visit: Visits) -> None:
+    page = visit("/")
+    prepare(page, "Notification.requestPermission = async () => 'denied';")
+    page.get_by_role("button", name="Settings").click()
+    switch = page.get_by_role("switch", name="Notifications")
+    switch.click()
+    expect(page.get_by_text("Your browser blocks them for this site.")).to_be_visible()
+    expect(switch).not_to_be_checked()
+    assert page.evaluate("navigator.serviceWorker.getRegistration().then(Boolean)") is False
+
+
 def push(page: Page, content: str, scope: str) -> None:
     """Deliver what a push service would."""
     session = page.context.new_cdp_session(page)
@@ -200,6 +211,7 @@ PRESS = """async (table) => {
 def test_a_press_on_a_notification_brings_the_table_to_the_front_or_opens_it(visit: Visits) -> None:
     page = visit("/")
     table = open_table(page, ADA, BLAISE)
+    Player(page).wait_for_turn()  # the game's own bar has settings, too
     allow(page)
     ask_for_notifications(page)
     worker = worker_of(page)
