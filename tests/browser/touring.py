@@ -78,11 +78,6 @@ def _tables(page: Page) -> Iterator[str]:
     page.goto(f"/t/{gray}")
     page.locator("[data-target]").first.wait_for()
     yield "a gray wall where a cell is to be chosen"
-    palace = make_table(page, ADA, BLAISE, game="sintra", options={"side": "B"})
-    play_moves(page, palace, most=9)
-    page.goto(f"/t/{palace}")
-    groups.first.click()
-    yield "a palace with panes in hand"
     for button, name in (("Score sheet|Feuille de score", "the score sheet so far"), ("Table", "about the table")):
         if (more := page.get_by_role("button", name=re.compile("^(More|Plus)$"))).is_visible():
             more.click()
