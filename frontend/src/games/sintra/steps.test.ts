@@ -103,6 +103,22 @@ test("windows that score light up one by one from the left", () => {
   ]);
 });
 
+test.each(PLAYED)("$name: what appears in a window, on the rail and on the track came flying", ({ start, steps: played }) => {
+  let position = start;
+  for (const { move, happened } of played) {
+    const end = advance(position, happened, move);
+    let before = position;
+    for (const { flights, after } of steps(position, happened, end)) {
+      const [from, to] = [laid(before), laid(after as SintraPosition)];
+      const landed = new Set(flights.map((flight) => flight.to));
+      for (const [name, kind] of to)
+        if (/^[wzg]/.test(name) && from.get(name) !== kind) expect(landed, `${name} after ${move}`).toContain(name);
+      before = after as SintraPosition;
+    }
+    position = end;
+  }
+});
+
 test("panes fill squares of their color from the top, and joker squares in the order of colors", () => {
   expect(panesAfter("OOGGY", "O....", "G", 1, 0)).toBe("O.G..");
   expect(panesAfter("BYOJJ", "...O.", "B", 1, 1)).toBe("B..BO");
