@@ -117,7 +117,7 @@ class Player:
 
     def take(self, group: str) -> None:
         """Take tiles."""
-        self.press(self.sources.get_by_role("button", name=group, exact=True))
+        self.press(self.sources.get_by_role("button", name=group, exact=True).locator(".tile-place").first)
         if self.likes_jokers and (too := self.page.get_by_role("button", name="with jokers")).is_visible():
             self.press(too)
 

@@ -12,19 +12,28 @@ from tests.browser.touring import tour
 from tests.browser.visiting import PHONE, SMALL_PHONE, Visits
 
 FINGER = 44
+PIECE = 24
+"""What lies on a table is smaller where all of it is in view: as small as the accessibility guidelines allow, and below
+390 pixels in proportion."""
 TOO_WIDE = """() => {
   const room = document.documentElement.clientWidth;
   if (document.scrollingElement.scrollWidth <= room && innerWidth <= screen.width) return [];
   const wide = [...document.querySelectorAll("body *")].filter((one) => one.getBoundingClientRect().right > room + 0.5);
   return [document.scrollingElement.scrollWidth, ...wide.slice(0, 5).map((one) => one.outerHTML.slice(0, 90))];
 }"""
-TOO_SMALL = """finger => [...document.querySelectorAll("button:enabled, a[href], select, input, summary")]
-  .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("p, .visually-hidden"))
+TOO_SMALL = """({ finger, least }) => [...document.querySelectorAll("button:enabled, a[href], select, input, summary")]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("p, .visually-hidden, [data-also]"))
   .map((one) => [one.closest("label") ?? one, one])
   .map(([area, one]) => [area.getBoundingClientRect(), one])
-  .filter(([box]) => box.width > 1 && (box.width < finger - 0.5 || box.height < finger - 0.5))
+  .map(([box, one]) => [box, one, one.closest(".sources-part, .part.seat") ? least : finger])
+  .filter(([box, , size]) => box.width > 1 && (box.width < size - 0.5 || box.height < size - 0.5))
   .map(([{ width, height }, one]) => `${width} x ${height}: ${one.ariaLabel ?? one.textContent.trim()}`)"""
-"""Things to touch that are smaller than a finger; links within running text may be."""
+"""Things to touch that are smaller than a finger; links within running text may be, and what a larger thing does too."""
+
+
+def fingers(size: tuple[int, int]) -> dict[str, float]:
+    """How large things must be on a phone: buttons, and what lies on a table."""
+    return {"finger": FINGER, "least": PIECE * min(1, size[0] / PHONE[0])}
 
 
 def resize(thing: Locator, side: str, pixels: int) -> None:
@@ -38,7 +47,7 @@ def test_no_page_scrolls_sideways_or_is_too_small_for_a_finger(
     visit: Visits, finished: Finished, size: tuple[int, int]
 ) -> None:
     page = visit("/", size=size, has_touch=True, is_mobile=True, state=finished.state, forgives=("400",))
-    found = {name: page.evaluate(TOO_WIDE) + page.evaluate(TOO_SMALL, FINGER) for name in tour(page, finished)}
+    found = {name: page.evaluate(TOO_WIDE) + page.evaluate(TOO_SMALL, fingers(size)) for name in tour(page, finished)}
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
     resize(page.get_by_role("main"), "minWidth", 500)
     assert page.evaluate(TOO_WIDE), "a page that is too wide would be noticed"
@@ -51,12 +60,12 @@ def test_everything_at_the_table_is_large_enough_for_a_finger(visit: Visits, siz
     player = PhonePlayer(page)
     player.play(moves=6)
     player.wait_for_turn()
-    assert page.evaluate(TOO_SMALL, FINGER) == []
-    player.press(player.groups.first)
+    assert page.evaluate(TOO_SMALL, fingers(size)) == []
+    player.press(player.groups.first.locator(".tile-place").first)
     expect(player.lines).to_have_count(6)
-    assert page.evaluate(TOO_SMALL, FINGER) == []
-    resize(player.lines.first, "height", 40)
-    assert len(page.evaluate(TOO_SMALL, FINGER)) == 1, "a line that is too small would be noticed"
+    assert page.evaluate(TOO_SMALL, fingers(size)) == []
+    resize(player.lines.first, "height", 18)
+    assert len(page.evaluate(TOO_SMALL, fingers(size))) == 1, "a line that is too small would be noticed"
 
 
 def test_cells_of_a_gray_wall_are_large_enough_for_a_finger(visit: Visits) -> None:
@@ -69,7 +78,7 @@ def test_cells_of_a_gray_wall_are_large_enough_for_a_finger(visit: Visits) -> No
     player = PhonePlayer(page)
     player.wait_for_turn()
     assert player.cells.count()
-    assert page.evaluate(TOO_SMALL, FINGER) == []
+    assert page.evaluate(TOO_SMALL, fingers(PHONE)) == []
     row = re.fullmatch(r"(Row \d), column \d, .*", str(player.cells.first.get_attribute("aria-label")))
     assert row
     assert "row" not in row[0], "what is said once is not said again"

@@ -11,6 +11,8 @@ export class Keyboard {
   #picking: Picking;
   /** Whether somebody walks about on the table with keys; what they stood on may have gone. */
   #isHere = false;
+  /** Whether the last thing that was pressed was a pointer: what it puts the focus on was not walked to. */
+  #isPointed = false;
 
   constructor(root: HTMLElement, picking: Picking) {
     this.#root = root;
@@ -46,6 +48,7 @@ export class Keyboard {
   }
 
   #press = (event: KeyboardEvent): void => {
+    this.#isPointed = false;
     const picking = this.#picking;
     if (!picking.isOpen || isElsewhere(event)) return;
     const { key } = event;
@@ -65,10 +68,11 @@ export class Keyboard {
   };
 
   #enter = (event: FocusEvent): void => {
-    this.#isHere = this.#root.contains(event.target as Node);
+    this.#isHere = !this.#isPointed && this.#root.contains(event.target as Node);
   };
 
   #leave = (): void => {
+    this.#isPointed = true;
     this.#isHere = false;
   };
 }
