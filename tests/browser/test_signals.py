@@ -12,7 +12,7 @@ from tests.browser.arranging import ADA, BLAISE, open_table, sit_together
 from tests.browser.playing import Player
 from tests.browser.serving import Serving
 from tests.browser.test_everyone import findings
-from tests.browser.visiting import SMALL_PHONE, Visits
+from tests.browser.visiting import PATIENCE, SMALL_PHONE, Visits
 
 LOUDSPEAKER = """
 window.tones = 0;
@@ -70,7 +70,13 @@ def notifications(page: Page) -> list[dict[str, Any]]:
 
 
 def until(page: Page, is_it: str) -> None:
-    page.wait_for_function(is_it)
+    """Wait for something that only a promise tells, for which Playwright's own waiting does not wait."""
+    ask = f"""async (patience) => {{
+      for (const end = Date.now() + patience; !(await ({is_it})()); await new Promise((go) => setTimeout(go, 20)))
+        if (Date.now() > end) return false;
+      return true;
+    }}"""
+    assert page.evaluate(ask, PATIENCE), is_it
 
 
 def worker_of(page: Page) -> Worker:
@@ -91,7 +97,7 @@ def ask_for_notifications(page: Page) -> None:
     expect(switch).to_be_checked()
     page.keyboard.press("Escape")
     until(page, "async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)")
-    until(page, "async () => (await caches.keys()).length > 0")
+    until(page, "async () => Boolean(await caches.match(new URL('notification-words', document.baseURI)))")
 
 
 def test_a_tab_behind_others_rings_and_carries_a_dot_when_it_is_your_turn(visit: Visits) -> None:
@@ -170,25 +176,21 @@ def test_whoever_says_no_to_the_browser_finds_the_switch_off_and_why(visit: Visi
     assert page.evaluate("navigator.serviceWorker.getRegistration().then(Boolean)") is False
 
 
-def push(page: Page, content: str, scope: str) -> None:
-    """Deliver what a push service would."""
-    session = page.context.new_cdp_session(page)
-    found: list[Any] = []
-    session.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(told["registrations"]))
-    session.send("ServiceWorker.enable")
-    while not (ours := [one for one in found if one["scopeURL"] == scope]):
-        page.evaluate("0")  # events come while something is asked
-    origin = page.evaluate("location.origin")
-    message = {"origin": origin, "registrationId": ours[0]["registrationId"], "data": content}
-    session.send("ServiceWorker.deliverPushMessage", message)
+PUSH = """async (content) => {
+  const event = new PushEvent("push", { data: content });
+  const waits = [];
+  event.waitUntil = (work) => waits.push(work);
+  self.dispatchEvent(event);
+  await Promise.all(waits);
+}"""
+"""Deliver what a push service would, and wait until the worker is done with it."""
 
 
 def test_a_push_is_put_into_the_words_of_the_reader(visit: Visits) -> None:
     page = visit("/", locale="fr-FR")
     allow(page)
     ask_for_notifications(page)
-    push(page, '{"table": "abcdefgh", "game": "sintra", "kind": "turn"}', f"{visit.address}/")
-    until(page, "async () => (await (await navigator.serviceWorker.getRegistration()).getNotifications()).length > 0")
+    worker_of(page).evaluate(PUSH, '{"table": "abcdefgh", "game": "sintra", "kind": "turn"}')
     assert notifications(page) == [{"title": "À vous de jouer", "body": "Sintra", "tag": "abcdefgh"}]
 
 
@@ -234,8 +236,8 @@ def test_under_a_path_prefix_the_worker_stays_below_it(browser: Browser, below: 
     scope = page.evaluate("navigator.serviceWorker.getRegistration().then(({ scope }) => scope)")
     assert scope == f"{below.address}/faience/"
     assert worker_of(page).evaluate(PRESS, "zzzzzzzz") == ["open /faience/t/zzzzzzzz", 0]
-    push(page, '{"table": "abcdefgh", "game": "classic", "kind": "turn"}', scope)
-    until(page, "async () => (await (await navigator.serviceWorker.getRegistration()).getNotifications()).length > 0")
+    worker_of(page).evaluate(PUSH, '{"table": "abcdefgh", "game": "classic", "kind": "turn"}')
+    assert notifications(page) == [{"title": "It’s your turn", "body": "Classic", "tag": "abcdefgh"}]
     assert visits.leave() == []
     assert below.complaints() == []
 
