@@ -22,13 +22,14 @@ TOO_WIDE = """() => {
   return [document.scrollingElement.scrollWidth, ...wide.slice(0, 5).map((one) => one.outerHTML.slice(0, 90))];
 }"""
 TOO_SMALL = """({ finger, least }) => [...document.querySelectorAll("button:enabled, a[href], select, input, summary")]
-  .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("p, .visually-hidden, [data-also]"))
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+  .filter((one) => !one.closest("p, .visually-hidden, [data-also]"))
   .map((one) => [one.closest("label") ?? one, one])
   .map(([area, one]) => [area.getBoundingClientRect(), one])
   .map(([box, one]) => [box, one, one.closest(".sources-part, .part.seat") ? least : finger])
   .filter(([box, , size]) => box.width > 1 && (box.width < size - 0.5 || box.height < size - 0.5))
   .map(([{ width, height }, one]) => `${width} x ${height}: ${one.ariaLabel ?? one.textContent.trim()}`)"""
-"""Things to touch that are smaller than a finger; links within running text may be, and what a larger thing does too."""
+"""Things to touch that are too small; links within running text may be, and what a larger thing nearby does too."""
 
 
 def fingers(size: tuple[int, int]) -> dict[str, float]:
