@@ -49,11 +49,11 @@ def test_a_reload_keeps_seat_and_position(visit: Visits) -> None:
     play_together(Player(ada), Player(blaise), moves=3)
     expect(takes(ada)).to_have_count(3)
     for page in (ada, blaise):
-        before, said = position(page), log_lines(page).all_inner_texts()
+        before, said = position(page), log_lines(page).all_text_contents()
         page.reload()
         Player(page).wait_for_anyone()
         assert position(page) == before
-        assert log_lines(page).all_inner_texts() == said
+        assert log_lines(page).all_text_contents() == said
     play_together(Player(ada), Player(blaise), moves=2)
     expect(takes(ada)).to_have_count(5)
 
@@ -64,10 +64,10 @@ def test_a_second_tab_follows_and_can_move(visit: Visits) -> None:
     tab = visit.another_tab(page, f"/t/{table}")
     Player(page).play(moves=1)
     Player(page).wait_for_turn()
-    expect(log_lines(tab)).to_have_text(log_lines(page).all_inner_texts())
+    expect(log_lines(tab)).to_have_text(log_lines(page).all_text_contents())
     Player(tab).play(moves=1)
     Player(tab).wait_for_turn()
-    expect(log_lines(page)).to_have_text(log_lines(tab).all_inner_texts())
+    expect(log_lines(page)).to_have_text(log_lines(tab).all_text_contents())
     assert position(page) == position(tab)
 
 

@@ -123,5 +123,5 @@ def test_another_language_is_spoken_at_once_at_the_table(visit: Visits) -> None:
     page.keyboard.press("Escape")
     Player(page, FRENCH).wait_for_turn()
     told = page.get_by_role("list", name="Coups").get_by_role("listitem")
-    expect(told.filter(has_text=re.compile(r"prend \d"))).to_have_count(2)
+    expect(told.filter(has_text=re.compile(r"pren(d|ez) \d"))).to_have_count(2)
     expect(page).to_have_title(re.compile("À vous de jouer"))

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.arranging import ADA, BLAISE, open_table
@@ -37,6 +38,7 @@ def test_a_whole_game_against_a_bot_by_mouse_with_a_gray_wall_and_jokers_asks_on
     assert sorted(totals) == sorted(shown)
 
 
+@pytest.mark.full
 def test_a_whole_game_of_two_people_in_two_browsers_and_another_one_at_once(visit: Visits) -> None:
     page = visit("/")
     page.get_by_role("button", name="New table", exact=True).click()
@@ -97,6 +99,7 @@ def test_a_whole_game_with_the_keyboard_alone(visit: Visits) -> None:
     expect(page.get_by_role("slider", name="Move")).to_be_visible()
 
 
+@pytest.mark.full
 def test_a_whole_game_on_a_phone_by_finger(visit: Visits) -> None:
     page = visit("/", size=PHONE, has_touch=True, is_mobile=True)
     open_table(page)
