@@ -83,6 +83,7 @@ export class Performer {
     if (!flights.length && !pops.length && !glow.length) return 0;
     for (const place of new Set([...flights.map(({ to }) => to), ...glow])) this.#glow(place, 0);
     for (const pop of pops) this.#pop(pop, 0);
+    if (flights.length) sound("tile");
     return STILL_HOLD[pace];
   }
 
