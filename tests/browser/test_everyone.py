@@ -71,7 +71,8 @@ def test_axe_would_find_something(visit: Visits) -> None:
 
 
 SHOW = """([kind, isPlain]) => {
-  const tile = document.querySelector(`main svg.tile.tile[data-kind=${kind}]:not(.print, .ghost)`).cloneNode(true);
+  const square = `svg.tile.tile[viewBox="0 0 40 40"][data-kind=${kind}]:not(.print, .ghost)`;
+  const tile = document.querySelector(`main ${square}`).cloneNode(true);
   if (isPlain) tile.querySelector(".pattern").remove();
   const sheet = document.createElement("div");
   sheet.id = "specimen";
@@ -94,7 +95,7 @@ def tiles(page: Page, kinds: str, *, is_plain: bool = False) -> dict[str, Gray]:
     return shown
 
 
-@pytest.mark.parametrize(("game", "kinds"), [("classic", "BYRKWJ"), ("sintra", "BYOPG")])
+@pytest.mark.parametrize(("game", "kinds"), [("classic", "BYRKWJ"), ("sintra", "BYOPG"), ("pavilion", "ORBYGP")])
 def test_tiles_are_told_apart_by_their_patterns_alone(visit: Visits, game: str, kinds: str) -> None:
     page = visit(f"/rules/{game}")
     page.get_by_role("heading", level=2).first.wait_for()

@@ -1,13 +1,11 @@
 """Summer Pavilion in the browser: a whole game by mouse, and every special decision from a late position."""
 
 import re
-from itertools import combinations
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.arranging import ADA, BOT, JSON, explore, open_table, view_of
 from tests.browser.pavilion import PavilionPhonePlayer, PavilionPlayer, earned, finish, reach
-from tests.browser.pictures import gray, likeness
 from tests.browser.playing import focused_label, tab_to
 from tests.browser.reading import announced, labels
 from tests.browser.test_everyone import SETTLE, findings
@@ -217,32 +215,6 @@ def test_a_phone_plays_by_finger_and_nothing_scrolls_sideways(visit: Visits) -> 
     player.wait_for_turn()
     assert view_of(page, table)["number"] > view["number"]
     assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
-
-
-SHOW = """kind => {
-  const tile = document.querySelector(`.hand svg.tile[data-kind=${kind}]`).cloneNode(true);
-  tile.classList.remove("print");
-  const sheet = document.createElement("div");
-  sheet.id = "specimen";
-  const size = { width: "120px", height: "120px" };
-  Object.assign(sheet.style, size, { position: "fixed", top: 0, left: 0, zIndex: "99", background: "white" });
-  Object.assign(tile.style, size);
-  sheet.append(tile);
-  document.getElementById("specimen")?.remove();
-  document.body.append(sheet);
-}"""
-
-
-def test_tiles_are_told_apart_by_their_patterns_alone(visit: Visits) -> None:
-    page = visit("/")
-    open_table(page, ADA, BOT, game="pavilion")
-    PavilionPlayer(page).wait_for_turn()
-    shown = {}
-    for kind in COLORS:
-        page.evaluate(SHOW, kind)
-        shown[kind] = gray(page.locator("#specimen").screenshot())[10:-10, 10:-10]
-    alike = {pair: abs(likeness(shown[pair[0]], shown[pair[1]])) for pair in combinations(COLORS, 2)}
-    assert max(alike.values()) < 0.5, alike
 
 
 def test_a_finished_game_is_looked_at_again(visit: Visits) -> None:

@@ -1,6 +1,7 @@
 /** What an animation is made of, for every game. */
 
 import type { Position } from "../net/wire";
+import { MARKER_IN_CENTER, markerPlace } from "./places";
 
 /** A tile on its way from one named place to another. */
 export interface Flight {
@@ -31,4 +32,10 @@ export function scoredSeat({ pace, after }: Step, before: Position, last: number
   if (pace !== "score") return null;
   const at = after.boards.findIndex(({ score }, index) => score !== before.boards[index]?.score);
   return at < 0 ? last : at + 1;
+}
+
+/** The marker goes back to the center when a round is over. */
+export function markerHome({ marker }: Position, after: Position): Flight[] {
+  const isHome = typeof marker === "number" && after.marker === "center";
+  return isHome ? [{ kind: "M", from: markerPlace(marker), to: MARKER_IN_CENTER }] : [];
 }

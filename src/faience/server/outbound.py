@@ -52,7 +52,7 @@ def post(url: str, headers: Mapping[str, str], body: bytes, trusted: Collection[
         kind = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
         connection = kind(parts.netloc, timeout=_PATIENCE)
     else:
-        connection = _Checked(str(parts.hostname), _PORT, timeout=_PATIENCE, context=ssl.create_default_context())
+        connection = _Checked(str(parts.hostname), _PORT, timeout=_PATIENCE)
     try:
         path = parts.path or "/"
         connection.request("POST", f"{path}?{parts.query}" if parts.query else path, body, dict(headers))
@@ -73,8 +73,7 @@ class _Checked(http.client.HTTPSConnection):
         for address in addresses:
             _check_public(ipaddress.ip_address(address.partition("%")[0]))
         raw = socket.create_connection((addresses[0], self.port), self.timeout)
-        context: ssl.SSLContext = self._context  # type: ignore[attr-defined]
-        self.sock = context.wrap_socket(raw, server_hostname=self.host)
+        self.sock = ssl.create_default_context().wrap_socket(raw, server_hostname=self.host)
 
 
 def _check_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> None:

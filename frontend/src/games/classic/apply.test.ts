@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "../../net/wire";
 import games from "./playthroughs.json";
-import { advance, apply, undealt, without } from "./apply";
+import { advance, apply, undealt } from "./apply";
 import type { ClassicPosition } from "./position";
 
 interface Step {
@@ -74,10 +74,6 @@ test("no tile is lost between two events", () => {
 test("an event that nobody knows changes nothing", () => {
   const { start } = PLAYED[0]!;
   expect(apply(start, { kind: "sneezed", seat: 1, points: 0, facts: {} })).toBe(start);
-});
-
-test("tiles are taken out one by one", () => {
-  expect(without("BBYJ", "BJ")).toBe("BY");
 });
 
 test("before a deal all its tiles are in the bag", () => {

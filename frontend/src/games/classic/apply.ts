@@ -1,40 +1,11 @@
 /** What each event does to a position, so that the page can show a move step by step. It follows the log and knows no rules. */
 
+import { added, inOrder, onBoard, replaced, without } from "../../board/tiles";
 import type { GameEvent } from "../../net/wire";
+import { KINDS } from "./places";
 import type { ClassicBoard, ClassicPosition } from "./position";
 
-const ORDER = "BYRKWJ";
 const MARKER = "M";
-
-/** Tiles sorted as positions have them. */
-function sorted(tiles: string): string {
-  return [...tiles].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)).join("");
-}
-
-/** Take some tiles out of others. */
-export function without(tiles: string, taken: string): string {
-  return [...taken].reduce((rest, tile) => rest.replace(tile, ""), tiles);
-}
-
-function added(stock: Record<string, number>, tiles: string): Record<string, number> {
-  const sum = { ...stock };
-  for (const tile of tiles) sum[tile] = (sum[tile] ?? 0) + 1;
-  return sum;
-}
-
-function replaced<Item>(items: readonly Item[], index: number, item: Item): Item[] {
-  return items.map((old, at) => (at === index ? item : old));
-}
-
-/** Change the board of a seat, which counts from 1. */
-function onBoard(
-  at: ClassicPosition,
-  seat: number | null,
-  change: (board: ClassicBoard) => Partial<ClassicBoard>,
-): ClassicPosition {
-  const board = at.boards[seat! - 1]!;
-  return { ...at, boards: replaced(at.boards, seat! - 1, { ...board, ...change(board) }) };
-}
 
 function took(at: ClassicPosition, { facts }: GameEvent): ClassicPosition {
   const source = Number(facts.source);
@@ -42,7 +13,7 @@ function took(at: ClassicPosition, { facts }: GameEvent): ClassicPosition {
   const hand = { line: 0, tiles };
   if (source === 0) return { ...at, hand, center: without(at.center, tiles) };
   const rest = without(at.displays[source - 1]!, tiles);
-  return { ...at, hand, displays: replaced(at.displays, source - 1, ""), center: sorted(at.center + rest) };
+  return { ...at, hand, displays: replaced(at.displays, source - 1, ""), center: inOrder(at.center + rest, KINDS) };
 }
 
 function marked(at: ClassicPosition, { seat, facts }: GameEvent): ClassicPosition {
@@ -59,7 +30,7 @@ function lined(at: ClassicPosition, { seat, facts }: GameEvent): ClassicPosition
   const tiles = String(facts.tiles);
   const line = Number(facts.line) - 1;
   return onBoard(fromHand(at, tiles), seat, ({ lines }) => ({
-    lines: replaced(lines, line, sorted(lines[line]! + tiles)),
+    lines: replaced(lines, line, inOrder(lines[line]! + tiles, KINDS)),
   }));
 }
 
@@ -98,7 +69,7 @@ function drawn(at: ClassicPosition, { facts }: GameEvent): ClassicPosition {
   const tile = String(facts.tile);
   const display = Number(facts.display) - 1;
   const bag = { ...at.bag, [tile]: at.bag[tile]! - 1 };
-  return { ...at, bag, displays: replaced(at.displays, display, sorted(at.displays[display]! + tile)) };
+  return { ...at, bag, displays: replaced(at.displays, display, inOrder(at.displays[display]! + tile, KINDS)) };
 }
 
 function poured(at: ClassicPosition): ClassicPosition {

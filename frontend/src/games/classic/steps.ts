@@ -1,8 +1,9 @@
 /** Classic: what happened as steps to show, with the way that every tile goes. */
 
 import type { GameEvent } from "../../net/wire";
-import type { Flight, Step } from "../../board/steps";
-import { apply, without } from "./apply";
+import { markerHome, type Flight, type Step } from "../../board/steps";
+import { without } from "../../board/tiles";
+import { apply } from "./apply";
 import { MARKER_IN_CENTER, count, newSpaces, place } from "./places";
 import type { ClassicPosition } from "./position";
 
@@ -41,9 +42,7 @@ export function steps(before: ClassicPosition, happened: GameEvent[], end: Class
     shown.push({ flights, pops, glow: group.flatMap((event) => glow(after, event)), after, pace });
     at = after;
   }
-  const isHome = typeof at.marker === "number" && end.marker === "center";
-  const flights = isHome ? [{ kind: "M", from: place.marker(at.marker as number), to: MARKER_IN_CENTER }] : [];
-  return [...shown, { flights, pops: [], glow: [], after: end, pace: "move" }];
+  return [...shown, { flights: markerHome(at, end), pops: [], glow: [], after: end, pace: "move" }];
 }
 
 /** The ways of all tiles: first what was taken, then what is left of a display. */

@@ -1,33 +1,8 @@
 /** What each event does to a position, so that the page can show a move step by step. It follows the log and knows no rules. */
 
+import { added, onBoard, replaced, total, without } from "../../board/tiles";
 import type { GameEvent } from "../../net/wire";
-import { SUPPLY_SPACES, sorted, wildOf, without, type PavilionBoard, type PavilionPosition } from "./position";
-
-type Stock = Record<string, number>;
-
-function added(stock: Stock, tiles: string): Stock {
-  const sum = { ...stock };
-  for (const tile of tiles) sum[tile] = (sum[tile] ?? 0) + 1;
-  return sum;
-}
-
-function total(stock: Stock): number {
-  return Object.values(stock).reduce((sum, number) => sum + number, 0);
-}
-
-function replaced<Item>(items: readonly Item[], index: number, item: Item): Item[] {
-  return items.map((old, at) => (at === index ? item : old));
-}
-
-/** Change the board of a seat, which counts from 1. */
-function onBoard(
-  at: PavilionPosition,
-  seat: number | null,
-  change: (board: PavilionBoard) => Partial<PavilionBoard>,
-): PavilionPosition {
-  const board = at.boards[seat! - 1]!;
-  return { ...at, boards: replaced(at.boards, seat! - 1, { ...board, ...change(board) }) };
-}
+import { SUPPLY_SPACES, sorted, wildOf, type PavilionPosition } from "./position";
 
 /** The tiles that an event takes: those of a color, and a wild one that comes along. */
 export function takenBy({ facts }: GameEvent, round: number): string {

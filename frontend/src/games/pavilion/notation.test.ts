@@ -1,20 +1,10 @@
 import { expect, test } from "vitest";
-import { headAfter, held, isFollowUp, readTyped, split, takes } from "./notation";
+import { held, isFollowUp, readTyped, split } from "./notation";
 
 test("a take is a head without a tail, everything else a tail without a head", () => {
   expect(split("3R")).toEqual({ head: "3R", tail: "" });
   expect(split("CP")).toEqual({ head: "CP", tail: "" });
   for (const step of ["R5", "C5B", "2.4B", ":4R1P", "+B", "pass", "keep:G"]) expect(split(step)).toEqual({ head: "", tail: step });
-});
-
-test("a click takes a color, another one puts it back, and what cannot be taken is not", () => {
-  const heads = new Set(["3R", "CR"]);
-  expect(headAfter("", "3", "R", heads)).toBe("3R");
-  expect(headAfter("3R", "3", "R", heads)).toBe("");
-  expect(headAfter("3R", "C", "R", heads)).toBe("CR");
-  expect(headAfter("3R", "3", "P", heads)).toBe("");
-  expect(takes("3R", "3", "R")).toBe(true);
-  expect(takes("3R", "C", "R")).toBe(false);
 });
 
 test("what a take takes is held", () => {

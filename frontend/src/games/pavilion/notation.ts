@@ -14,17 +14,6 @@ export function split(move: string): { head: string; tail: string } {
   return TAKE.test(move) ? { head: move, tail: "" } : { head: "", tail: move };
 }
 
-/** Whether a head takes a kind from a source. */
-export function takes(head: string, source: string, kind: string): boolean {
-  return head === source + kind;
-}
-
-/** The head after a group of tiles was clicked: again lets go. */
-export function headAfter(head: string, source: string, kind: string, heads: Set<string>): string {
-  const wanted = source + kind;
-  return head !== wanted && heads.has(wanted) ? wanted : "";
-}
-
 /** The tiles that a move takes; the wild one that comes along is of the color of the round. */
 export function held({ happened }: MoveOption): string {
   return String(happened.find(({ kind }) => kind === "took")?.facts.tiles ?? "");

@@ -1,6 +1,7 @@
 /** A position of Summer Pavilion, and what is printed on its boards. */
 
 import { count } from "../../board/places";
+import { inOrder } from "../../board/tiles";
 import type { Position } from "../../net/wire";
 
 /** The letters of the notation, in the order in which tiles are told. */
@@ -74,12 +75,7 @@ export function wildOf(round: number): string {
 
 /** Tiles sorted as positions have them. */
 export function sorted(tiles: string): string {
-  return [...tiles].sort((a, b) => COLORS.indexOf(a) - COLORS.indexOf(b)).join("");
-}
-
-/** Take some tiles out of others. */
-export function without(tiles: string, taken: string): string {
-  return [...taken].reduce((rest, tile) => rest.replace(tile, ""), tiles);
+  return inOrder(tiles, COLORS);
 }
 
 /** Tiles as moves are written: `4R1P`, or `-` for none. */

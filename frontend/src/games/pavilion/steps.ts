@@ -1,11 +1,12 @@
 /** Pavilion: what happened as steps to show, with the way that every tile goes. */
 
-import type { Flight, Step } from "../../board/steps";
+import { markerHome, type Flight, type Step } from "../../board/steps";
 import type { GameEvent } from "../../net/wire";
 import { apply, takenBy } from "./apply";
 import { MARKER_IN_CENTER, SLOTS, STARS, place } from "./places";
 import { count } from "../../board/places";
-import { without, type OrnamentKind, type PavilionPosition } from "./position";
+import { without } from "../../board/tiles";
+import type { OrnamentKind, PavilionPosition } from "./position";
 import { costsOf, runAt } from "./stars";
 
 /** Events that are shown together with the one before them. */
@@ -40,20 +41,14 @@ export function steps(before: PavilionPosition, happened: GameEvent[], end: Pavi
   for (const group of grouped(happened)) {
     const from = at;
     const after = group.reduce(apply, from);
-    const flights = [...group.flatMap((event) => WAYS[event.kind]?.(from, event, after, group) ?? []), ...home(from, after)];
+    const flights = [...group.flatMap((event) => WAYS[event.kind]?.(from, event, after, group) ?? []), ...markerHome(from, after)];
     const pops = group.filter(({ points }) => points).map((event) => ({ at: popAt(event), points: event.points }));
     const glow = group.flatMap((event) => lit(after, event));
     const { kind } = group[0]!;
     shown.push({ flights, pops, glow, after, pace: DEAL.has(kind) ? "deal" : SCORE.has(kind) ? "score" : "move" });
     at = after;
   }
-  return [...shown, { flights: home(at, end), pops: [], glow: [], after: end, pace: "move" }];
-}
-
-/** The marker goes back to the center when a round is over. */
-function home(at: PavilionPosition, after: PavilionPosition): Flight[] {
-  const isHome = typeof at.marker === "number" && after.marker === "center";
-  return isHome ? [{ kind: "M", from: place.marker(at.marker as number), to: MARKER_IN_CENTER }] : [];
+  return [...shown, { flights: markerHome(at, end), pops: [], glow: [], after: end, pace: "move" }];
 }
 
 type Name = (kind: string, nth: number) => string;

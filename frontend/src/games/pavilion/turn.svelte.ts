@@ -17,7 +17,8 @@ import {
   writeTurn,
   type Placement,
 } from "./choices";
-import { CORNERS, sorted, spell, without, type PavilionPosition } from "./position";
+import { without } from "../../board/tiles";
+import { CORNERS, sorted, spell, type PavilionPosition } from "./position";
 
 const KEY = Symbol("turn");
 

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "../../net/wire";
 import games from "./playthroughs.json";
-import { advance, apply, undealt, without } from "./apply";
+import { advance, apply, undealt } from "./apply";
 import type { SintraPosition } from "./position";
 
 interface Step {
@@ -83,10 +83,6 @@ test("no pane is lost between two events", () => {
 test("an event that nobody knows changes nothing", () => {
   const { start } = PLAYED[0]!;
   expect(apply(start, { kind: "sneezed", seat: 1, points: 0, facts: {} })).toBe(start);
-});
-
-test("panes are taken out one by one", () => {
-  expect(without("BBYG", "BG")).toBe("BY");
 });
 
 test("before a deal all its panes are in the bag, and before the first one no strip is laid", () => {

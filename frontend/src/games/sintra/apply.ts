@@ -1,43 +1,14 @@
 /** What each event does to a position, so that the page can show a move step by step. It follows the log and knows no rules. */
 
+import { added, inOrder, onBoard, replaced, without } from "../../board/tiles";
 import type { GameEvent } from "../../net/wire";
 import { panesAfter } from "./places";
-import { COLORS, FREE, faceOf, isComplete, type Palace, type SintraPosition } from "./position";
+import { COLORS, FREE, faceOf, isComplete, type SintraPosition } from "./position";
 
 const BARE = FREE.repeat(5);
 
-/** Panes sorted as positions have them. */
-function sorted(panes: string): string {
-  return [...panes].sort((a, b) => COLORS.indexOf(a) - COLORS.indexOf(b)).join("");
-}
-
-/** Take some panes out of others. */
-export function without(panes: string, taken: string): string {
-  return [...taken].reduce((rest, pane) => rest.replace(pane, ""), panes);
-}
-
-function added(stock: Record<string, number>, panes: string, sign = 1): Record<string, number> {
-  const sum = { ...stock };
-  for (const pane of panes) sum[pane] = (sum[pane] ?? 0) + sign;
-  return sum;
-}
-
-function replaced<Item>(items: readonly Item[], index: number, item: Item): Item[] {
-  return items.map((old, at) => (at === index ? item : old));
-}
-
 function lettered(text: string, index: number, letter: string): string {
   return text.slice(0, index) + letter + text.slice(index + 1);
-}
-
-/** Change the board of a seat, which counts from 1. */
-function onBoard(
-  at: SintraPosition,
-  seat: number | null,
-  change: (board: Palace) => Partial<Palace>,
-): SintraPosition {
-  const board = at.boards[seat! - 1]!;
-  return { ...at, boards: replaced(at.boards, seat! - 1, { ...board, ...change(board) }) };
 }
 
 function laid(at: SintraPosition, { seat, facts }: GameEvent): SintraPosition {
@@ -53,7 +24,7 @@ function indicated(at: SintraPosition, { facts }: GameEvent): SintraPosition {
 function drawn(at: SintraPosition, { facts }: GameEvent): SintraPosition {
   const pane = String(facts.tile);
   const display = Number(facts.display) - 1;
-  const displays = replaced(at.displays, display, sorted(at.displays[display]! + pane));
+  const displays = replaced(at.displays, display, inOrder(at.displays[display]! + pane, COLORS));
   return { ...at, bag: added(at.bag, pane, -1), displays };
 }
 
@@ -75,7 +46,7 @@ function took(at: SintraPosition, { facts }: GameEvent): SintraPosition {
   const hand = String(facts.tiles);
   if (source === 0) return { ...at, hand, center: without(at.center, hand) };
   const rest = without(at.displays[source - 1]!, hand);
-  return { ...at, hand, displays: replaced(at.displays, source - 1, ""), center: sorted(at.center + rest) };
+  return { ...at, hand, displays: replaced(at.displays, source - 1, ""), center: inOrder(at.center + rest, COLORS) };
 }
 
 function marked(at: SintraPosition, { seat }: GameEvent): SintraPosition {

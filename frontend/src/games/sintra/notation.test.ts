@@ -1,13 +1,11 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test, vi } from "vitest";
 import { asOnTiles, type Letters } from "../../board/letters";
-import { headAfter, held, isFollowUp, readTyped, split, takes } from "./notation";
+import { held, isFollowUp, readTyped, split } from "./notation";
 import en from "../../../../src/faience/locale/sintra.en.ftl?raw";
 import fr from "../../../../src/faience/locale/sintra.fr.ftl?raw";
 
 vi.mock("..", () => ({}));
-
-const HEADS = new Set(["3B", "3O", "CP", "H"]);
 
 test.each([
   ["3B2", "3B", "2"],
@@ -16,19 +14,6 @@ test.each([
   ["J1", "J", "1"],
   ["H", "H", ""],
 ])("%s has the halves %s and %s", (move, head, tail) => expect(split(move)).toEqual({ head, tail }));
-
-test("a head takes one color from one source", () => {
-  expect(takes("3B", "3", "B")).toBe(true);
-  expect(takes("3B", "C", "B")).toBe(false);
-  expect(takes("H", "H", "")).toBe(true);
-});
-
-test("a click takes a color, another one puts it back, and another color takes its place", () => {
-  expect(headAfter("", "3", "B", HEADS)).toBe("3B");
-  expect(headAfter("3B", "3", "B", HEADS)).toBe("");
-  expect(headAfter("3B", "3", "O", HEADS)).toBe("3O");
-  expect(headAfter("3B", "C", "B", HEADS)).toBe("");
-});
 
 test("the panes that a move takes are those of its event", () => {
   const took = { kind: "took", seat: 1, points: 0, facts: { source: 3, tiles: "BB" } };

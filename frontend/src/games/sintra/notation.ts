@@ -15,17 +15,6 @@ export function split(move: string): { head: string; tail: string } {
   return move === HOME ? { head: HOME, tail: "" } : { head: move.slice(0, -1), tail: move.slice(-1) };
 }
 
-/** Whether a head takes a color from a source. */
-export function takes(head: string, source: string, kind: string): boolean {
-  return head === source + kind;
-}
-
-/** The head after panes of a color were clicked: clicking again lets go of them. */
-export function headAfter(head: string, source: string, kind: string, heads: Set<string>): string {
-  const wanted = source + kind;
-  return head !== wanted && heads.has(wanted) ? wanted : "";
-}
-
 /** The panes that a move takes. */
 export function held({ happened }: MoveOption): string {
   return String(happened.find(({ kind }) => kind === "took")?.facts.tiles ?? "");

@@ -1,8 +1,9 @@
 /** Sintra: what happened as steps to show, with the way that every pane goes. */
 
 import type { GameEvent } from "../../net/wire";
-import type { Flight, Step } from "../../board/steps";
-import { apply, without } from "./apply";
+import { markerHome, type Flight, type Step } from "../../board/steps";
+import { without } from "../../board/tiles";
+import { apply } from "./apply";
 import { GLAZIER, MARKER_IN_CENTER, SHARD, count, place, placedSquares } from "./places";
 import { FREE, scoredWindows, valuesOf, type SintraPosition } from "./position";
 
@@ -41,9 +42,7 @@ export function steps(before: SintraPosition, happened: GameEvent[], end: Sintra
     shown.push(...next);
     at = next.at(-1)!.after as SintraPosition;
   }
-  const isHome = typeof at.marker === "number" && end.marker === "center";
-  const flights = isHome ? [{ kind: "M", from: place.marker(at.marker as number), to: MARKER_IN_CENTER }] : [];
-  return [...shown, { flights, pops: [], glow: [], after: end, pace: "move" }];
+  return [...shown, { flights: markerHome(at, end), pops: [], glow: [], after: end, pace: "move" }];
 }
 
 function groupStep(at: SintraPosition, group: GameEvent[]): Step {
