@@ -1,5 +1,6 @@
 """Tables set up for a test without clicking through everything before it; the person is whoever has the page."""
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from playwright.sync_api import APIResponse, Page, StorageState, expect
@@ -10,6 +11,10 @@ ME, FRIEND, OPEN = {"kind": "me"}, {"kind": "friend"}, {"kind": "open"}
 BOT = {"kind": "bot", "level": 1}
 ADA, BLAISE = {"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Blaise"}
 JSON = dict[str, Any]
+LAST_ROUND = {"classic": 5, "sintra": 6, "pavilion": 6}
+"""The round in which a game ends, or may end."""
+FEW = 6
+"""So many choices are left when a round is nearly over; a take costs four of them at most, so that both still act."""
 TURNS_OF_STEPS = ("place", "pay", "pick", "keep")
 """The phases in which a turn may go on after a step."""
 
@@ -36,7 +41,7 @@ def open_table(page: Page, *seats: JSON, **settings: Any) -> str:
 
 
 def sit_together(visit: Visits, **settings: Any) -> tuple[Page, Page]:
-    """Two people at a table, each in their own browser; Ada begins."""
+    """Two people at a new table, each in their own browser; Ada begins."""
     ada = visit("/")
     table = open_table(ada, ME | {"name": "Ada"}, FRIEND, **settings)
     blaise = visit(f"/t/{table}#{view_of(ada, table)['keys']['2']}")
@@ -44,6 +49,17 @@ def sit_together(visit: Visits, **settings: Any) -> tuple[Page, Page]:
     blaise.get_by_role("button", name="Take a seat").click()
     for page in (ada, blaise):
         expect(page.get_by_role("region", name="Your board")).to_be_visible()
+    return ada, blaise
+
+
+def sit_together_late(visit: Visits, **settings: Any) -> tuple[Page, Page]:
+    """Two people, each in their own browser, whose game is nearly over."""
+    ada, blaise = visit("/"), visit("/")
+    table = make_table(ada, ME | {"name": "Ada"}, FRIEND, **settings)
+    do(blaise, table, do="sit", seat=2, key=view_of(ada, table)["keys"]["2"], name="Blaise")
+    play_till_late(ada, table, blaise)
+    for page in (ada, blaise):
+        page.goto(f"/t/{table}")
     return ada, blaise
 
 
@@ -78,13 +94,34 @@ def give_nonces(page: Page, table: str) -> JSON:
     return view
 
 
-def play_moves(page: Page, table: str, most: int = 1000, until_round: int = 1000) -> JSON:
-    """Make moves for somebody who holds all the seats: so many, or until a round begins, or until the game is over."""
-    view = give_nonces(page, table) if view_of(page, table)["status"] == "waiting" else view_of(page, table)
-    while most and view["status"] == "playing" and view["position"]["round"] < until_round:
-        view = do(page, table, do="move", version=view["version"], steps=_whole_turn(page, table, view))
+def play_moves(page: Page, table: str, *friends: Page, most: int = 1000, until_round: int = 1000) -> JSON:
+    """Make moves for people who hold all the seats: so many, or until a round begins, or until the game is over."""
+    return play_until(page, table, *friends, most=most, is_there=lambda view: view["position"]["round"] >= until_round)
+
+
+def play_till_late(page: Page, table: str, *friends: Page) -> JSON:
+    """Make moves for people who hold all the seats until little is left of the last round."""
+    return play_until(page, table, *friends, is_there=_is_late)
+
+
+def play_until(page: Page, table: str, *friends: Page, is_there: Callable[[JSON], bool], most: int = 1000) -> JSON:
+    """Make moves for people who hold all the seats until things stand as wanted, or the game is over."""
+    people = (page, *friends)
+    view = view_of(page, table)
+    if view["status"] == "waiting":
+        for person in people:
+            view = give_nonces(person, table)
+    while most and view["status"] == "playing" and not is_there(view):
+        actor, view = next(seen for person in people if (seen := (person, view_of(person, table)))[1]["options"])
+        view = do(actor, table, do="move", version=view["version"], steps=_whole_turn(actor, table, view))
         most -= 1
     return view
+
+
+def _is_late(view: JSON) -> bool:
+    position = view["position"]
+    left = sum(len(set(tiles)) for tiles in (position["center"], *position["displays"]))
+    return bool(position["round"] >= LAST_ROUND[position["game"]] and left <= FEW)
 
 
 def _whole_turn(page: Page, table: str, view: JSON) -> list[str]:

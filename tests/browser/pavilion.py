@@ -5,24 +5,25 @@ They find everything by its role and label, as a screen reader would tell it.
 
 import random
 import re
-from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 
 from tests.browser.arranging import ADA, BLAISE, JSON, do, explore, give_nonces, make_table
+from tests.browser.hands import Mouse
+from tests.browser.playing import Person
 from tests.browser.reading import labels
 
 _POINTS = re.compile(r"\+(\d+)")
 EARNED = ("pillar", "statue", "window")
 
 
-class PavilionPlayer:
-    """Somebody who plays Pavilion by mouse."""
+class PavilionPlayer(Person):
+    """Somebody who plays Pavilion."""
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
+    def __init__(self, page: Page, hand: type[Mouse] = Mouse) -> None:
+        super().__init__(page, hand)
         self.groups = page.get_by_role("region", name="Displays and center").get_by_role("button", disabled=False)
         """Tiles that can be taken, now or in a plan for later."""
         self.asks_to_take = page.get_by_text("Pick tiles")
@@ -37,26 +38,8 @@ class PavilionPlayer:
         self.corners = page.get_by_role("group", name="Corners")
         self.confirm_button = page.get_by_role("button", name=re.compile("^Pass( −|$)"))
         self.back_button = page.get_by_role("button", name="Back", exact=True)
-        self.end = page.get_by_role("link", name="Replay")
-        self.answered = Counter[str]()
-        """How often each kind of question came up: `take`, `space`, `color`, `pick`, `pass`."""
 
-    def press(self, thing: Locator) -> None:
-        """Choose something."""
-        thing.click()
-
-    def wait_for_turn(self) -> bool:
-        """Wait until something is to be decided here; False if the game is over instead."""
-        self.asks_to_take.or_(self.pass_button).or_(self.end).first.wait_for()
-        return not self.end.is_visible()
-
-    def play(self, turns: int = 1000) -> None:
-        """Play on: so many turns, or to the end."""
-        while turns and self.wait_for_turn():
-            self.turn()
-            turns -= 1
-
-    def turn(self) -> None:
+    def move(self) -> None:
         """A whole turn: tiles are taken, or one is placed, or it is a pass."""
         if self.asks_to_take.count():
             self.take()
@@ -70,8 +53,8 @@ class PavilionPlayer:
         self.answered["take"] += 1
         said = labels(self.groups)
         most = max(range(len(said)), key=lambda at: int(said[at].split()[0]))
-        self.press(self.groups.nth(most))
-        self.press(self.play_button)
+        self.hand.press(self.groups.nth(most))
+        self.hand.press(self.play_button)
 
     def place(self) -> None:
         """Place a tile where it scores most, and answer whatever that brings about."""
@@ -79,12 +62,12 @@ class PavilionPlayer:
         said = labels(self.spaces)
         best = max(range(len(said)), key=lambda at: ("supply" in said[at], self._points(said[at]), -at))
         brings = "supply" in said[best]
-        self.press(self.spaces.nth(best))
+        self.hand.press(self.spaces.nth(best))
         self.colors.or_(self.place_button).first.wait_for()
         if self.colors.count():
             self.answered["color"] += 1
-            self.press(self.colors.first)
-        self.press(self.place_button)
+            self.hand.press(self.colors.first)
+        self.hand.press(self.place_button)
         self.place_button.wait_for(state="detached")
         if brings and self.take_button.count():
             self.pick()
@@ -95,31 +78,23 @@ class PavilionPlayer:
         while self.take_button.is_disabled():
             chosen = self.take_button.inner_text()
             free = [at for at, label in enumerate(labels(self.supply)) if "chosen" not in label] or [0]
-            self.press(self.supply.nth(free[0]))
+            self.hand.press(self.supply.nth(free[0]))
             if self.take_button.inner_text() == chosen:
                 raise AssertionError(f"a tile of the supply was not chosen: {labels(self.supply)}")
-        self.press(self.take_button)
+        self.hand.press(self.take_button)
 
     def pass_round(self) -> None:
         """Pass with what is offered to be kept."""
         self.answered["pass"] += 1
-        self.press(self.pass_button)
+        self.hand.press(self.pass_button)
         self.corners.wait_for()
-        self.press(self.confirm_button)
+        self.hand.press(self.confirm_button)
         self.corners.wait_for(state="detached")
 
     @staticmethod
     def _points(label: str) -> int:
         found = _POINTS.search(label)
         return int(found[1]) if found else 0
-
-
-class PavilionPhonePlayer(PavilionPlayer):
-    """Somebody who plays Pavilion by finger."""
-
-    def press(self, thing: Locator) -> None:
-        """Choose something."""
-        thing.tap()
 
 
 def earned(option: JSON) -> int:
@@ -141,16 +116,6 @@ def reach(page: Page, is_reached: Callable[[JSON], bool], seed: int = 1, **setti
         if view["status"] == "playing":
             return table, view
     raise AssertionError("no game came to such a position")
-
-
-def finish(page: Page, seed: int = 1, **settings: Any) -> str:
-    """A finished game of two people at one device; its code."""
-    choice = random.Random(seed)
-    table = make_table(page, ADA, BLAISE, game="pavilion", **settings)
-    view = give_nonces(page, table)
-    while view["status"] == "playing":
-        view = _turn(page, table, view, choice)
-    return table
 
 
 def _turn(page: Page, table: str, view: JSON, choice: random.Random) -> JSON:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.arranging import ME, give_nonces, make_table, play_moves
-from tests.browser.playing import Player
+from tests.browser.classic import ClassicPlayer
 from tests.browser.serving import Serving
 from tests.browser.visiting import DESKTOP, PHONE, SIZES, Visitor, launch
 
@@ -95,7 +95,7 @@ def take_pictures(browser: Browser, address: str) -> None:
 
     phone = Visitor(browser, address, size=PHONE, state=desktop.context.storage_state(), has_touch=True, is_mobile=True)
     phone.page.goto(f"/t/{table}")
-    Player(phone.page).wait_for_turn()
+    ClassicPlayer(phone.page).wait_for_turn()
     keep(phone.page, IMAGES / "phone.png")
 
     for shown in BOARDS[2::2]:
@@ -136,7 +136,7 @@ def _opened(browser: Browser, address: str, host: Visitor, path: str, **options:
 
 def play_into_the_middle(page: Page) -> None:
     """Play until there is something to see, and hold tiles over a line: what they would do is shown."""
-    player = Player(page)
+    player = ClassicPlayer(page)
     while player.wait_for_turn() and not page.get_by_text(ROUND).first.is_visible():
         player.move()
     player.play(INTO_THE_ROUND)

@@ -1,14 +1,16 @@
-"""Sintra for tests in the browser: tables that stand where a decision comes up, and somebody who plays it by mouse."""
+"""Sintra for tests in the browser: tables that stand where a decision comes up, and somebody who plays it."""
 
 import re
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 
 from faience.games.sintra.strips import house
 from tests.browser.arranging import ADA, BLAISE, do, give_nonces, make_table
+from tests.browser.hands import Mouse
+from tests.browser.playing import Person
 from tests.browser.reading import labels
 
 JSON = dict[str, Any]
@@ -57,7 +59,7 @@ def open_at(
     table = make_table(page, ADA, BLAISE, game="sintra", **({"parts": quick_set()} | settings))
     view = play_until(page, table, is_there, aim)
     page.goto(f"/t/{table}")
-    Player(page).wait_for_turn()
+    SintraPlayer(page).wait_for_turn()
     return view
 
 
@@ -71,56 +73,41 @@ def can(*moves: str) -> Callable[[JSON], bool]:
     return lambda view: any(option["move"].endswith(moves) for option in (view["options"] or {"moves": []})["moves"])
 
 
-class Player:
-    """Somebody who plays Sintra by mouse, and takes what comes first."""
+class SintraPlayer(Person):
+    """Somebody who plays Sintra, and takes what comes first."""
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
+    def __init__(self, page: Page, hand: type[Mouse] = Mouse) -> None:
+        super().__init__(page, hand)
         self.sources = page.get_by_role("region", name="Displays and center")
         self.groups = self.sources.get_by_role("button", disabled=False)
-        self.first_pane = self.groups.first.locator("[data-place]").first
-        """A pane of the first color that can be taken; three panes on a display surround a fourth in their middle."""
         self.board = page.get_by_role("region", name=re.compile("^(Your board|Board of )")).filter(has_text="to move")
         self.strips = self.board.locator("[data-target]").filter(visible=True)
+        self.legal = self.board.locator("[data-target].is-legal")
+        """The targets that take what was picked."""
         self.home = self.board.get_by_role("button", name="Glazier home")
         self.choices = page.get_by_role("group", name="How many on joker squares?").or_(
             page.get_by_role("group", name="A pane for the window")
         )
         self.answers = self.choices.get_by_role("button")
-        self.decision = page.locator(".tray.is-open")
-        """Open while something is to be decided now, and not only planned."""
-        self.end = page.get_by_role("link", name="Replay")
-        self.asked = {"take": 0, "answer": 0, "home": 0}
 
-    def wait_for_turn(self) -> bool:
-        """Wait until something is to be decided here; False if the game is over instead."""
-        self.decision.or_(self.end).first.wait_for()
-        return not self.end.is_visible()
+    def take(self) -> None:
+        """Take the first panes that can be taken."""
+        self.hand.press(self.groups.first)
+        self.legal.first.wait_for()
 
     def move(self) -> None:
         """Decide what is to be decided: complete a strip if one can be, break little, and go home before all breaks."""
         if self.answers.count():
-            self.asked["answer"] += 1
-            self.answers.first.click()
+            self.answered["answer"] += 1
+            self.hand.press(self.answers.first)
             return
-        self.first_pane.click()
-        legal = self.legal()
-        legal.first.wait_for()
-        told = labels(legal)
+        self.take()
+        told = labels(self.legal)
         best = max(range(len(told)), key=lambda at: ("complete, " in told[at], "break" not in told[at]))
         if told[best].startswith("Broken glass") and self.home.count():
-            self.asked["home"] += 1
-            self.home.click()
-            self.home.click()
+            self.answered["home"] += 1
+            self.hand.press(self.home)
+            self.hand.press(self.home)
         else:
-            self.asked["take"] += 1
-            legal.nth(best).click()
-
-    def legal(self) -> Locator:
-        """The targets that take what was picked."""
-        return self.board.locator("[data-target].is-legal")
-
-    def play(self) -> None:
-        """Play on to the end."""
-        while self.wait_for_turn():
-            self.move()
+            self.answered["take"] += 1
+            self.hand.lay(self.legal.nth(best))

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.arranging import sit_together, view_of
-from tests.browser.playing import Player
+from tests.browser.classic import ClassicPlayer
 from tests.browser.reading import takes
 from tests.browser.visiting import Visits
 
@@ -25,7 +25,7 @@ def plan(page: Page, source: str) -> None:
     expect(page.get_by_text(re.compile("Planned: "))).to_be_visible()
 
 
-def take_from(player: Player, source: str) -> None:
+def take_from(player: ClassicPlayer, source: str) -> None:
     """Make a move with tiles of a display."""
     player.wait_for_turn()
     player.page.get_by_role("group", name=source).get_by_role("button").first.locator(".tile-place").first.click()
@@ -38,7 +38,7 @@ def test_a_planned_move_is_made_when_the_turn_comes(visit: Visits) -> None:
     assert view_of(ada, table_of(ada))["position"]["turn"] == 1, "a plan is nobody else's business"
     blaise.reload()
     expect(blaise.get_by_text(re.compile("Planned: "))).to_be_visible()
-    take_from(Player(ada), "Display 1")
+    take_from(ClassicPlayer(ada), "Display 1")
     expect(takes(ada, "Blaise")).to_have_count(1)
     expect(blaise.get_by_text(re.compile("Planned: "))).to_have_count(0)
 
@@ -46,7 +46,7 @@ def test_a_planned_move_is_made_when_the_turn_comes(visit: Visits) -> None:
 def test_a_plan_that_is_not_possible_any_more_is_given_up_with_a_sign(visit: Visits) -> None:
     ada, blaise = sit_together(visit)
     plan(blaise, "Display 1")
-    take_from(Player(ada), "Display 1")
+    take_from(ClassicPlayer(ada), "Display 1")
     expect(blaise.get_by_text("The move you planned is no longer possible.")).to_be_visible()
     expect(takes(blaise, "You")).to_have_count(0)
 

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.arranging import ADA, BOT, open_table, sit_together
-from tests.browser.playing import Player, play_together
+from tests.browser.classic import ClassicPlayer
+from tests.browser.playing import play_together
 from tests.browser.reading import labels, log_lines, takes
 from tests.browser.visiting import Visits
 
@@ -16,7 +17,7 @@ TAKES = re.compile(r"takes? \d")
 def test_against_a_bot_a_move_is_taken_back_at_once(visit: Visits) -> None:
     page = visit("/")
     open_table(page)
-    player = Player(page)
+    player = ClassicPlayer(page)
     player.wait_for_turn()
     before = labels(player.groups)
     back = page.get_by_role("button", name="Undo")
@@ -37,7 +38,7 @@ def test_against_a_bot_a_move_is_taken_back_at_once(visit: Visits) -> None:
 @pytest.mark.parametrize("is_agreed", [True, False], ids=["agreed", "declined"])
 def test_between_two_people_a_move_is_taken_back_if_the_other_agrees(visit: Visits, is_agreed: bool) -> None:
     ada, blaise = sit_together(visit, undo="agreement")
-    play_together(Player(ada), Player(blaise), moves=1)
+    play_together(ClassicPlayer(ada), ClassicPlayer(blaise), moves=1)
     expect(takes(blaise, "Ada")).to_have_count(1)
     ada.get_by_role("button", name="Ask to undo").click()
     expect(ada.get_by_role("alert")).to_contain_text("You asked to undo a move. Waiting for Blaise.")
@@ -46,7 +47,7 @@ def test_between_two_people_a_move_is_taken_back_if_the_other_agrees(visit: Visi
     for page in (ada, blaise):
         expect(page.get_by_role("alert").filter(has_text="would like to undo")).to_have_count(0)
         expect(log_lines(page).filter(has_text=TAKES)).to_have_count(0 if is_agreed else 1)
-    assert Player(ada).wait_for_anyone() is is_agreed
+    assert ClassicPlayer(ada).wait_for_anyone() is is_agreed
 
 
 def test_a_spectator_sees_the_moves_and_cannot_make_any(visit: Visits) -> None:
@@ -55,11 +56,11 @@ def test_a_spectator_sees_the_moves_and_cannot_make_any(visit: Visits) -> None:
     watching = visit(f"/t/{table}")
     expect(watching.get_by_text("You are watching")).to_be_visible()
     expect(page.get_by_text("1 spectator")).to_be_attached()
-    player = Player(page)
+    player = ClassicPlayer(page)
     player.play(moves=2)
     player.wait_for_turn()
     expect(log_lines(watching)).to_have_count(log_lines(page).count())
-    seen = Player(watching)
+    seen = ClassicPlayer(watching)
     assert seen.groups.count() == 0
     for tool in ("Undo", "Chat"):
         expect(watching.get_by_role("button", name=tool)).to_have_count(0)
@@ -96,21 +97,21 @@ def test_a_phrase_arrives_at_the_other_browser(visit: Visits) -> None:
 
 def test_a_bot_stands_in_for_somebody_who_left_until_they_return(visit: Visits) -> None:
     ada, blaise = sit_together(visit)
-    play_together(Player(ada), Player(blaise), moves=1)
+    play_together(ClassicPlayer(ada), ClassicPlayer(blaise), moves=1)
     address = blaise.url
     blaise.goto("about:blank")
     board = ada.get_by_role("region", name="Board of Blaise")
     expect(board.get_by_text("away")).to_be_visible()
     board.get_by_role("button", name="Let a bot play").click()
     expect(board.get_by_text("Iris is playing")).to_be_visible()
-    player = Player(ada)
+    player = ClassicPlayer(ada)
     player.wait_for_turn()
     expect(takes(ada, "Blaise")).to_have_count(1)
     blaise.goto(address)
     blaise.get_by_role("button", name="Take back my seat").click()
     expect(board.get_by_text("Iris is playing")).to_be_hidden()
     expect(board.get_by_text("away")).to_be_hidden()
-    play_together(player, Player(blaise), moves=2)
+    play_together(player, ClassicPlayer(blaise), moves=2)
     expect(takes(ada, "Blaise")).to_have_count(2)
 
 

@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Locator, Page, Response, expect
 
 from tests.browser.arranging import BOT, FRIEND, JSON, ME, OPEN, make_table, open_table, sit_together, view_of
-from tests.browser.playing import Player, play_together
+from tests.browser.classic import ClassicPlayer
+from tests.browser.playing import play_together
 from tests.browser.reading import log_lines, takes
 from tests.browser.serving import Serving
 from tests.browser.visiting import Visits
@@ -46,15 +47,15 @@ def test_a_first_visit_makes_one_guest(visit: Visits) -> None:
 
 def test_a_reload_keeps_seat_and_position(visit: Visits) -> None:
     ada, blaise = sit_together(visit)
-    play_together(Player(ada), Player(blaise), moves=3)
+    play_together(ClassicPlayer(ada), ClassicPlayer(blaise), moves=3)
     expect(takes(ada)).to_have_count(3)
     for page in (ada, blaise):
         before, said = position(page), log_lines(page).all_text_contents()
         page.reload()
-        Player(page).wait_for_anyone()
+        ClassicPlayer(page).wait_for_anyone()
         assert position(page) == before
         assert log_lines(page).all_text_contents() == said
-    play_together(Player(ada), Player(blaise), moves=2)
+    play_together(ClassicPlayer(ada), ClassicPlayer(blaise), moves=2)
     expect(takes(ada)).to_have_count(5)
 
 
@@ -62,11 +63,11 @@ def test_a_second_tab_follows_and_can_move(visit: Visits) -> None:
     page = visit("/")
     table = open_table(page)
     tab = visit.another_tab(page, f"/t/{table}")
-    Player(page).play(moves=1)
-    Player(page).wait_for_turn()
+    ClassicPlayer(page).play(moves=1)
+    ClassicPlayer(page).wait_for_turn()
     expect(log_lines(tab)).to_have_text(log_lines(page).all_text_contents())
-    Player(tab).play(moves=1)
-    Player(tab).wait_for_turn()
+    ClassicPlayer(tab).play(moves=1)
+    ClassicPlayer(tab).wait_for_turn()
     expect(log_lines(page)).to_have_text(log_lines(tab).all_text_contents())
     assert position(page) == position(tab)
 
@@ -75,16 +76,16 @@ def test_a_line_that_went_dead_without_a_word_is_noticed(visit: Visits) -> None:
     page = visit("/")
     page.clock.install()
     table = open_table(page)
-    assert Player(page).wait_for_turn()
+    assert ClassicPlayer(page).wait_for_turn()
     page.context.set_offline(True)
     for _ in range(2):  # nothing is heard for a while, then there is no answer either
         page.clock.fast_forward("00:08")
     expect(lost(page)).to_be_visible()
-    assert Player(page).groups.count() == 0
+    assert ClassicPlayer(page).groups.count() == 0
     page.context.set_offline(False)
     assert view_of(page, table)["status"] == "playing"
     page.clock.fast_forward("00:30")
-    assert Player(page).wait_for_turn()
+    assert ClassicPlayer(page).wait_for_turn()
     expect(lost(page)).to_have_count(0)
 
 
@@ -92,12 +93,12 @@ def test_the_link_of_a_seat_opens_it_on_another_device(visit: Visits) -> None:
     page = visit("/")
     table = make_table(page, ME | {"name": "Ada"}, BOT)
     page.goto(f"/t/{table}")
-    Player(page).wait_for_turn()
+    ClassicPlayer(page).wait_for_turn()
     page.get_by_role("button", name="Table", exact=True).click()
     link = page.get_by_role("textbox", name="For you only: your seat on another device.").input_value()
     page.keyboard.press("Escape")
     other = visit(link)
-    Player(other).play(moves=1)
+    ClassicPlayer(other).play(moves=1)
     expect(takes(page, "You")).to_have_count(1)
 
 
@@ -105,11 +106,11 @@ def test_the_link_of_a_seat_still_holds_after_a_reload_on_the_other_device(visit
     page = visit("/")
     table = make_table(page, ME | {"name": "Ada"}, BOT)
     page.goto(f"/t/{table}")
-    Player(page).wait_for_turn()
+    ClassicPlayer(page).wait_for_turn()
     other = visit(f"/t/{table}#{view_of(page, table)['keys']['1']}")
     expect(other).not_to_have_url(re.compile("#"))
     other.reload()
-    Player(other).play(moves=1)
+    ClassicPlayer(other).play(moves=1)
     expect(takes(page, "You")).to_have_count(1)
 
 
@@ -156,7 +157,7 @@ def test_a_link_that_was_used_or_never_opened_a_seat_says_so(visit: Visits) -> N
 
 def test_a_killed_server_comes_back_and_nothing_is_lost(visit_lone: Visits, lone_serving: Serving) -> None:
     ada, blaise = sit_together(visit_lone)
-    play_together(Player(ada), Player(blaise), moves=3)
+    play_together(ClassicPlayer(ada), ClassicPlayer(blaise), moves=3)
     expect(takes(blaise)).to_have_count(3)
     expect(takes(ada)).to_have_count(3)
     for page in (ada, blaise):
@@ -166,13 +167,13 @@ def test_a_killed_server_comes_back_and_nothing_is_lost(visit_lone: Visits, lone
     lone_serving.kill()
     for page in (ada, blaise):
         expect(lost(page)).to_be_visible()
-        assert Player(page).groups.count() == 0  # nothing can be moved that would not arrive
+        assert ClassicPlayer(page).groups.count() == 0  # nothing can be moved that would not arrive
     lone_serving.start()
     for page in (ada, blaise):
         expect(page.locator("html")).to_have_attribute("data-heard", re.compile("Reconnected. You missed nothing."))
         expect(lost(page)).to_have_count(0)
     assert [position(page) for page in (ada, blaise)] == before
-    play_together(Player(ada), Player(blaise), moves=3)
+    play_together(ClassicPlayer(ada), ClassicPlayer(blaise), moves=3)
     for page in (ada, blaise):
         expect(takes(page)).to_have_count(6)
         expect(page.locator("html")).to_have_attribute("data-heard", re.compile("Connection lost"))  # not reloaded
@@ -183,7 +184,7 @@ def test_a_bot_that_was_thinking_when_the_server_was_killed_moves_after_it_is_ba
 ) -> None:
     page = visit_lone("/")
     open_table(page, ME, BOT, speed="slow")
-    player = Player(page)
+    player = ClassicPlayer(page)
     player.play(moves=1)
     expect(takes(page)).to_have_count(1)
     lone_serving.kill()

@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.arranging import ADA, BLAISE, Finished, open_table
+from tests.browser.classic import KeyboardPlayer
+from tests.browser.hands import focused_label, tab_to
 from tests.browser.pictures import Gray, gray, likeness
-from tests.browser.playing import KeyboardPlayer, focused_label, tab_to
 from tests.browser.reading import announced
 from tests.browser.touring import tour
 from tests.browser.visiting import PHONE, Visits

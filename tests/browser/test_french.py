@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 import faience.locale
 from tests.browser.arranging import ADA, BLAISE, Finished, do, make_table, open_table, play_moves
-from tests.browser.playing import FRENCH, Player
+from tests.browser.classic import ClassicPlayer, FrenchPlayer
 from tests.browser.touring import tour
 from tests.browser.visiting import Visits
 
@@ -80,9 +80,9 @@ def test_what_is_wrong_in_french_is_found() -> None:
 def test_a_game_is_played_and_told_in_french(visit: Visits) -> None:
     page = visit("/", locale="fr-FR")
     open_table(page)
-    player = Player(page, FRENCH)
+    player = FrenchPlayer(page)
     player.wait_for_turn()
-    player.press(player.groups.first)
+    player.hand.press(player.groups.first)
     player.lay("Ligne 2")
     expect(page.get_by_role("log")).to_contain_text(re.compile(r"prend \d tuile"))
     player.wait_for_turn()
@@ -93,7 +93,7 @@ def test_a_game_is_played_and_told_in_french(visit: Visits) -> None:
 def test_moves_are_typed_with_the_letters_on_the_tiles(visit: Visits) -> None:
     page = visit("/", locale="fr-FR")
     open_table(page, ADA, BLAISE)
-    player = Player(page, FRENCH)
+    player = FrenchPlayer(page)
     player.wait_for_turn()
     yellow = player.groups.and_(page.get_by_role("button", name="jaune")).first
     source = str(yellow.get_attribute("data-source"))
@@ -116,12 +116,12 @@ def test_a_move_taken_back_past_a_deal_is_told_in_french(visit: Visits) -> None:
 def test_another_language_is_spoken_at_once_at_the_table(visit: Visits) -> None:
     page = visit("/")
     open_table(page)
-    Player(page).play(moves=1)
-    Player(page).wait_for_turn()
+    ClassicPlayer(page).play(moves=1)
+    ClassicPlayer(page).wait_for_turn()
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("combobox", name="Language").select_option("Français")
     page.keyboard.press("Escape")
-    Player(page, FRENCH).wait_for_turn()
+    FrenchPlayer(page).wait_for_turn()
     told = page.get_by_role("list", name="Coups").get_by_role("listitem")
     expect(told.filter(has_text=re.compile(r"pren(d|ez) \d"))).to_have_count(2)
     expect(page).to_have_title(re.compile("À vous de jouer"))

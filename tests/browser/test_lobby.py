@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.arranging import BOT, FRIEND, ME, OPEN, Finished, give_nonces, make_table, open_table
-from tests.browser.playing import Player
+from tests.browser.classic import ClassicPlayer
 from tests.browser.serving import Serving
 from tests.browser.visiting import AT_HOME, PHONE, Visits
 
@@ -186,8 +186,8 @@ def test_a_listed_table_is_found_and_its_free_seat_taken(visit: Visits) -> None:
     page.get_by_role("button", name="Take a seat").click()
     expect(page.get_by_role("region", name="Board of Hypatia, 0 points")).to_be_visible()
     expect(host.get_by_role("region", name="Board of Thales, 0 points")).to_be_visible()
-    assert not Player(page).wait_for_anyone()
-    assert Player(host).wait_for_anyone()
+    assert not ClassicPlayer(page).wait_for_anyone()
+    assert ClassicPlayer(host).wait_for_anyone()
 
 
 def test_a_table_is_joined_by_its_link_or_code(visit: Visits) -> None:
@@ -313,6 +313,7 @@ def test_my_games_are_all_there(visit: Visits, finished: Finished) -> None:
     expect(link.first).to_be_visible()
     link.first.click()
     expect(page).to_have_url(re.compile(going))
+    expect(page.get_by_role("region", name="Your board")).to_be_visible()
     page.goto("/")
     page.get_by_role("region", name="Continue").get_by_role("link", name=re.compile("Zeno")).first.click()
     expect(page.get_by_role("region", name="Your board")).to_be_visible()

@@ -18,7 +18,7 @@ from tests.browser.arranging import (
     play_moves,
     view_of,
 )
-from tests.browser.playing import Player
+from tests.browser.classic import ClassicPlayer
 from tests.browser.reading import log_lines, takes
 from tests.browser.visiting import DESKTOP, PHONE, SMALL_PHONE, Visits
 
@@ -31,7 +31,7 @@ def moves(page: Page) -> Locator:
 def watch(page: Page, *seats: JSON, **settings: object) -> str:
     """Open a table and wait until the game has begun there, so that what comes is seen as it happens."""
     table = open_table(page, *(seats or (ADA, BLAISE)), **settings)
-    Player(page).wait_for_turn()
+    ClassicPlayer(page).wait_for_turn()
     return table
 
 
@@ -101,7 +101,7 @@ def test_the_newest_move_is_in_view_and_arrows_walk_through_the_list(visit: Visi
 def test_a_move_that_is_pressed_shows_how_things_stood_until_one_returns(visit: Visits) -> None:
     page = visit("/")
     table = watch(page)
-    player = Player(page)
+    player = ClassicPlayer(page)
     beginning = player.sources.aria_snapshot()
     play_moves(page, table, most=4)
     expect(takes(page)).to_have_count(4)
@@ -138,7 +138,7 @@ def test_a_move_that_is_pressed_shows_how_things_stood_until_one_returns(visit: 
 def test_whoever_has_one_seat_is_you(visit: Visits) -> None:
     page = visit("/")
     table = open_table(page, ME, BOT)
-    player = Player(page)
+    player = ClassicPlayer(page)
     player.wait_for_turn()
     expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
     player.move()
@@ -214,7 +214,7 @@ def test_while_a_seat_is_scored_it_is_marked(visit: Visits) -> None:
     while len(view["options"]["moves"]) and _ends_round(view) is None:
         view = play_moves(page, table, most=1)
     page.goto(f"/t/{table}")
-    Player(page).wait_for_turn()
+    ClassicPlayer(page).wait_for_turn()
     do(page, table, do="move", version=view["version"], move=_ends_round(view))
     expect(page.get_by_text("Scoring…")).to_be_visible()
     seats = {seat for frame in _last_scores(page, table) for seat in frame}

@@ -5,11 +5,11 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.arranging import ADA, BOT, JSON, explore, open_table, view_of
-from tests.browser.pavilion import PavilionPhonePlayer, PavilionPlayer, earned, finish, reach
-from tests.browser.playing import focused_label, tab_to
+from tests.browser.hands import focused_label, tab_to
+from tests.browser.pavilion import PavilionPlayer, earned, reach
 from tests.browser.reading import announced, labels
 from tests.browser.test_everyone import SETTLE, findings
-from tests.browser.visiting import PHONE, Visits
+from tests.browser.visiting import Visits
 
 COLORS = "ORBYGP"
 
@@ -204,33 +204,6 @@ def spelled(happened: list[JSON]) -> str:
     """The tiles that were paid, as they are written."""
     tiles = next(event["facts"]["tiles"] for event in happened if event["kind"] == "paid")
     return ":" + "".join(f"{tiles.count(color)}{color}" for color in COLORS if color in tiles)
-
-
-def test_a_phone_plays_by_finger_and_nothing_scrolls_sideways(visit: Visits) -> None:
-    page = visit("/", size=PHONE, has_touch=True, is_mobile=True)
-    table, view = reach(page, lambda view: is_placing(view) and len(placements(view)) > 1)
-    page.goto(f"/t/{table}")
-    player = PavilionPhonePlayer(page)
-    player.play(turns=4)
-    player.wait_for_turn()
-    assert view_of(page, table)["number"] > view["number"]
-    assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
-
-
-def test_a_finished_game_is_looked_at_again(visit: Visits) -> None:
-    page = visit("/")
-    table = finish(page)
-    page.goto(f"/g/{table}")
-    slider = page.get_by_role("slider")
-    expect(slider).to_be_visible()
-    page.keyboard.press("End")
-    last = slider.input_value()
-    assert int(last) > 40
-    scores = view_of(page, table)["result"]["scores"]
-    for score in scores:
-        expect(page.get_by_role("region", name=re.compile(rf", {score} points?$")).first).to_be_visible()
-    page.keyboard.press("ArrowLeft")
-    expect(slider).to_have_value(str(int(last) - 1))
 
 
 def test_axe_finds_nothing_serious_while_a_turn_is_put_together(visit: Visits) -> None:

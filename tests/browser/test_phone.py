@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.arranging import ADA, BLAISE, ME, Finished, make_table, open_table, play_moves
-from tests.browser.playing import PhonePlayer
+from tests.browser.classic import ClassicPlayer
+from tests.browser.hands import Finger
 from tests.browser.reading import announced, middle
 from tests.browser.touring import tour
 from tests.browser.visiting import PHONE, SMALL_PHONE, Visits
@@ -58,11 +59,11 @@ def test_no_page_scrolls_sideways_or_is_too_small_for_a_finger(
 def test_everything_at_the_table_is_large_enough_for_a_finger(visit: Visits, size: tuple[int, int]) -> None:
     page = visit("/", size=size, has_touch=True, is_mobile=True)
     open_table(page, ADA, BLAISE, ME, ME)
-    player = PhonePlayer(page)
+    player = ClassicPlayer(page, Finger)
     player.play(moves=6)
     player.wait_for_turn()
     assert page.evaluate(TOO_SMALL, fingers(size)) == []
-    player.press(player.groups.first.locator(".tile-place").first)
+    player.hand.press(player.groups.first)
     expect(player.lines).to_have_count(6)
     assert page.evaluate(TOO_SMALL, fingers(size)) == []
     resize(player.lines.first, "height", 18)
@@ -76,7 +77,7 @@ def test_cells_of_a_gray_wall_are_large_enough_for_a_finger(visit: Visits) -> No
     while play_moves(page, table, most=1)["position"]["phase"] != "wall":
         pass
     page.goto(f"/t/{table}")
-    player = PhonePlayer(page)
+    player = ClassicPlayer(page, Finger)
     player.wait_for_turn()
     assert player.cells.count()
     assert page.evaluate(TOO_SMALL, fingers(PHONE)) == []
@@ -91,10 +92,10 @@ def test_cells_of_a_gray_wall_are_large_enough_for_a_finger(visit: Visits) -> No
 def test_tiles_are_dragged_by_finger(visit: Visits) -> None:
     page = visit("/", size=PHONE, has_touch=True, is_mobile=True)
     open_table(page, ADA, BLAISE)
-    player = PhonePlayer(page)
+    player = ClassicPlayer(page, Finger)
     player.wait_for_turn()
     player.board.get_by_role("img", name="Line 5, empty").scroll_into_view_if_needed()
-    finger = Finger(page)
+    finger = Touch(page)
     x, y = middle(player.groups.last)
     finger.touch("touchStart", x, y)
     finger.touch("touchMove", x, y + 40)
@@ -109,8 +110,8 @@ def test_tiles_are_dragged_by_finger(visit: Visits) -> None:
     expect(announced(page)).to_contain_text("line 5")
 
 
-class Finger:
-    """One finger on the screen."""
+class Touch:
+    """One finger on the screen, from when it comes down until it is lifted."""
 
     def __init__(self, page: Page) -> None:
         self._session = page.context.new_cdp_session(page)

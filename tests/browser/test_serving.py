@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.playing import Player
+from tests.browser.classic import ClassicPlayer
 from tests.browser.reading import takes
 from tests.browser.serving import Serving
 from tests.browser.visiting import Visitor, Visits
@@ -16,10 +16,10 @@ def test_everything_works_under_a_path_prefix(browser: Browser, tmp_path: Path) 
     visits = Visits(browser, server.address)
     page = visits("/faience/")
     page.get_by_role("button", name=re.compile("^Play.*Classic")).click()
-    Player(page).play(moves=1)
+    ClassicPlayer(page).play(moves=1)
     expect(takes(page).first).to_be_visible()
     page.reload()
-    assert Player(page).wait_for_turn()
+    assert ClassicPlayer(page).wait_for_turn()
     page.get_by_role("link", name="Faience, home").click()
     page.get_by_role("navigation", name="Pages").get_by_role("link", name="Rules").click()
     expect(page.get_by_role("heading", name="Rules: Classic")).to_be_visible()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Worker, expect
 
 from tests.browser.arranging import ADA, BLAISE, open_table, sit_together
-from tests.browser.playing import Player
+from tests.browser.classic import ClassicPlayer
 from tests.browser.serving import Serving
 from tests.browser.test_everyone import findings
 from tests.browser.visiting import PATIENCE, SMALL_PHONE, Visits
@@ -103,7 +103,7 @@ def ask_for_notifications(page: Page) -> None:
 def test_a_tab_behind_others_rings_and_carries_a_dot_when_it_is_your_turn(visit: Visits) -> None:
     ada, blaise = sit_together(visit)
     prepare(ada, LOUDSPEAKER, COVER)
-    player = Player(ada)
+    player = ClassicPlayer(ada)
     player.wait_for_turn()
     assert icon(ada) == "icon-turn.svg"
     player.move()
@@ -111,8 +111,8 @@ def test_a_tab_behind_others_rings_and_carries_a_dot_when_it_is_your_turn(visit:
     assert icon(ada) == "icon.svg"
     ada.evaluate("cover(true)")
     before = tones(ada)
-    Player(blaise).wait_for_turn()
-    Player(blaise).move()
+    ClassicPlayer(blaise).wait_for_turn()
+    ClassicPlayer(blaise).move()
     expect(ada).to_have_title(re.compile("●"))
     assert icon(ada) == "icon-turn.svg"
     assert tones(ada) > before
@@ -122,7 +122,7 @@ def test_muted_in_the_bar_nothing_is_heard(visit: Visits) -> None:
     page = visit("/")
     prepare(page, LOUDSPEAKER)
     open_table(page, ADA, BLAISE)
-    player = Player(page)
+    player = ClassicPlayer(page)
     player.wait_for_turn()
     mute = page.get_by_role("button", name="Mute")
     expect(mute).to_have_attribute("aria-pressed", "false")
@@ -143,12 +143,12 @@ def test_notifications_come_after_a_press_while_the_tab_is_behind_others(visit: 
     ada, blaise = sit_together(visit)
     prepare(ada, COVER)
     allow(ada)
-    player = Player(ada)
+    player = ClassicPlayer(ada)
     player.wait_for_turn()
     player.move()
     ada.evaluate("cover(true)")
-    Player(blaise).wait_for_turn()
-    Player(blaise).move()
+    ClassicPlayer(blaise).wait_for_turn()
+    ClassicPlayer(blaise).move()
     expect(ada).to_have_title(re.compile("●"))
     assert ada.evaluate("navigator.serviceWorker.getRegistration().then(Boolean)") is False, "nobody has pressed"
     ada.evaluate("cover(false)")
@@ -156,8 +156,8 @@ def test_notifications_come_after_a_press_while_the_tab_is_behind_others(visit: 
     player.move()
     assert notifications(ada) == []
     ada.evaluate("cover(true)")
-    Player(blaise).wait_for_turn()
-    Player(blaise).move()
+    ClassicPlayer(blaise).wait_for_turn()
+    ClassicPlayer(blaise).move()
     until(ada, "async () => (await (await navigator.serviceWorker.getRegistration()).getNotifications()).length > 0")
     table = ada.url.rpartition("/")[2]
     assert notifications(ada) == [{"title": "It’s your turn", "body": "Classic", "tag": table}]
@@ -213,7 +213,7 @@ PRESS = """async (table) => {
 def test_a_press_on_a_notification_brings_the_table_to_the_front_or_opens_it(visit: Visits) -> None:
     page = visit("/")
     table = open_table(page, ADA, BLAISE)
-    Player(page).wait_for_turn()  # the game's own bar has settings, too
+    ClassicPlayer(page).wait_for_turn()  # the game's own bar has settings, too
     allow(page)
     ask_for_notifications(page)
     worker = worker_of(page)
@@ -246,7 +246,7 @@ def test_without_tls_nothing_is_offered_that_needs_it_and_the_settings_say_why(v
     page = visit("/")
     prepare(page, PLAIN)
     open_table(page, ADA, BLAISE)
-    Player(page).wait_for_turn()
+    ClassicPlayer(page).wait_for_turn()
     expect(page.get_by_role("button", name="Notify me")).to_have_count(0)
     page.get_by_role("button", name="Settings").click()
     panel = page.get_by_role("dialog", name="Settings")

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.arranging import ADA, BLAISE, BOT, ME, open_table, play_moves
-from tests.browser.playing import Player
+from tests.browser.classic import ClassicPlayer
 from tests.browser.reading import announced, labels, log_lines, middle, takes
 from tests.browser.visiting import Visits
 
@@ -20,7 +20,7 @@ def carry(page: Page, what: Locator, x: float, y: float) -> None:
 def test_tiles_are_dragged_to_a_line(visit: Visits) -> None:
     page = visit("/")
     open_table(page, ADA, BLAISE)
-    player = Player(page)
+    player = ClassicPlayer(page)
     player.wait_for_turn()
     where = player.board.get_by_role("img", name="Line 5, empty")
     label = labels(player.groups)[0]
@@ -35,7 +35,7 @@ def test_tiles_are_dragged_to_a_line(visit: Visits) -> None:
 def test_tiles_dropped_beside_the_boards_go_back(visit: Visits) -> None:
     page = visit("/")
     open_table(page, ADA, BLAISE)
-    player = Player(page)
+    player = ClassicPlayer(page)
     player.wait_for_turn()
     before = player.groups.count()
     carry(page, player.groups.first, *middle(page.get_by_role("definition").first))
@@ -49,7 +49,7 @@ def test_tiles_dropped_beside_the_boards_go_back(visit: Visits) -> None:
 def test_pointing_at_a_line_tells_what_the_move_would_do(visit: Visits) -> None:
     page = visit("/")
     open_table(page, ADA, BLAISE)
-    player = Player(page)
+    player = ClassicPlayer(page)
     player.wait_for_turn()
     player.groups.first.click()
     expect(page.get_by_text("Now choose a line")).to_be_visible()
@@ -66,7 +66,7 @@ def test_a_line_that_does_not_accept_the_tiles_says_why(visit: Visits) -> None:
     table = open_table(page, ADA, BLAISE)
     play_moves(page, table, most=2)
     page.reload()
-    player = Player(page)
+    player = ClassicPlayer(page)
     player.wait_for_turn()
     begun = player.board.get_by_role("img", name=re.compile(r"Line \d: \d of \d"))
     color = str(begun.first.get_attribute("aria-label")).rpartition(" ")[2]
@@ -81,7 +81,7 @@ def test_a_line_that_does_not_accept_the_tiles_says_why(visit: Visits) -> None:
 def test_jokers_that_are_too_many_for_a_line_are_chosen_on_the_board(visit: Visits) -> None:
     page = visit("/")
     joker = page.get_by_role("group", name="Display").filter(has=page.get_by_role("button", name="joker"))
-    player = Player(page)
+    player = ClassicPlayer(page)
     for _ in range(5):  # hardly ever are there no jokers among 36 tiles
         open_table(page, ADA, BLAISE, ME, ME, options={"jokers": True})
         player.wait_for_turn()
@@ -104,7 +104,7 @@ def test_jokers_that_are_too_many_for_a_line_are_chosen_on_the_board(visit: Visi
 def test_the_live_region_tells_every_move(visit: Visits) -> None:
     page = visit("/")
     open_table(page, ADA, BLAISE)
-    player = Player(page)
+    player = ClassicPlayer(page)
     for name in ("Ada", "Blaise"):
         player.wait_for_turn()
         group, line = player.plan()
@@ -117,7 +117,7 @@ def test_the_live_region_tells_every_move(visit: Visits) -> None:
 def test_the_end_of_a_round_shows_every_point(visit: Visits) -> None:
     page = visit("/")
     table = open_table(page, ADA, BLAISE)
-    Player(page).wait_for_turn()
+    ClassicPlayer(page).wait_for_turn()
     view = play_moves(page, table, until_round=2)
     card = page.get_by_role("region", name="Round 1")
     expect(card).to_be_visible()
@@ -151,7 +151,7 @@ def test_tiles_fly_and_the_show_can_be_skipped(visit: Visits) -> None:
     skip = page.get_by_role("button", name="Skip")
     skip.click()
     expect(skip).to_be_hidden()
-    player = Player(page)
+    player = ClassicPlayer(page)
     player.wait_for_turn()
     player.move()
     expect(skip).to_be_visible()
@@ -167,7 +167,7 @@ def test_nobody_is_said_to_think_while_the_last_move_is_shown(visit: Visits) -> 
     page = visit("/", pace=0.4, reduced_motion="no-preference")
     open_table(page, ME, BOT)
     page.get_by_role("button", name="Skip").click()
-    player = Player(page)
+    player = ClassicPlayer(page)
     player.wait_for_turn()
     player.move()
     for words in ("Your move", re.compile(r"^\w+’s move$")):
@@ -179,7 +179,7 @@ def test_sounds_wait_for_somebody_to_touch_the_page(visit: Visits) -> None:
     page = visit("/")
     page.evaluate("localStorage.setItem('faience-preferences', JSON.stringify({ pace: 60, sounds: true }))")
     open_table(page, ADA, BLAISE)
-    player = Player(page)
+    player = ClassicPlayer(page)
     player.wait_for_turn()
     page.reload()  # the browser would complain, and the test with it
     player.wait_for_turn()
@@ -190,7 +190,7 @@ def test_sounds_wait_for_somebody_to_touch_the_page(visit: Visits) -> None:
 def test_without_motion_nothing_flies(visit: Visits) -> None:
     page = visit("/", pace=0.05)
     open_table(page, ADA, BLAISE)
-    player = Player(page)
+    player = ClassicPlayer(page)
     page.get_by_role("button", name="Skip").click()
     player.wait_for_turn()
     player.move()
@@ -201,7 +201,7 @@ def test_without_motion_nothing_flies(visit: Visits) -> None:
 def test_letters_and_numbers_are_shown_to_whoever_plays_by_keys(visit: Visits) -> None:
     page = visit("/")
     open_table(page, ADA, BLAISE)
-    player = Player(page)
+    player = ClassicPlayer(page)
     player.wait_for_turn()
     letters = player.groups.locator("svg:not([data-kind=M]) .letter")
     numbers = page.get_by_role("group", name="Display").locator(".number")

@@ -5,10 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.arranging import ADA, BLAISE, open_table
-from tests.browser.playing import KeyboardPlayer, PhonePlayer, Player, play_together, tab_to
+from tests.browser.classic import ClassicPlayer, KeyboardPlayer
+from tests.browser.hands import tab_to
+from tests.browser.playing import play_together
 from tests.browser.reading import boards, takes
-from tests.browser.visiting import PHONE, Visits
+from tests.browser.visiting import Visits
 
 
 def verdict(page: Page) -> Locator:
@@ -25,7 +26,7 @@ def test_a_whole_game_against_a_bot_by_mouse_with_a_gray_wall_and_jokers_asks_on
     page.get_by_text("First player, clock, undo").click()
     page.get_by_role("radio", name="Instant").check()
     page.get_by_role("button", name="Create table").click()
-    player = Player(page, likes_jokers=True)
+    player = ClassicPlayer(page, likes_jokers=True)
     player.play()
     expect(verdict(page)).to_be_visible()
     assert player.answered["cell"] > 0
@@ -51,7 +52,7 @@ def test_a_whole_game_of_two_people_in_two_browsers_and_another_one_at_once(visi
     friend = visit(link)
     friend.get_by_role("textbox", name="Your name").fill("Blaise")
     friend.get_by_role("button", name="Take a seat").click()
-    ada, blaise = Player(page), Player(friend)
+    ada, blaise = ClassicPlayer(page), ClassicPlayer(friend)
     expect(page.get_by_role("region", name="Board of Blaise, 0 points")).to_be_visible()
     expect(friend).not_to_have_url(re.compile("#"))
     play_together(ada, blaise)
@@ -60,7 +61,7 @@ def test_a_whole_game_of_two_people_in_two_browsers_and_another_one_at_once(visi
     won = [verdict(each).inner_text() for each in (page, friend)]
     assert sorted(words.startswith("You") for words in won) in ([False, True], [True, True]), won
     assert [re.sub(r"\D", "", words) for words in won[:1]] == [re.sub(r"\D", "", words) for words in won[1:]]
-    assert min(ada.moves, blaise.moves) > 15
+    assert min(sum(player.answered.values()) for player in (ada, blaise)) > 15
 
     page.get_by_role("button", name="Play again").click()
     friend.get_by_role("link", name="Join the rematch").click()
@@ -71,7 +72,7 @@ def test_a_whole_game_of_two_people_in_two_browsers_and_another_one_at_once(visi
     expect(page.get_by_role("log")).to_contain_text("takes")
 
 
-def test_a_whole_game_with_the_keyboard_alone(visit: Visits) -> None:
+def test_a_table_is_made_and_moves_are_walked_to_and_typed_with_the_keyboard_alone(visit: Visits) -> None:
     page = visit("/")
     press = page.keyboard.press
     tab_to(page, page.get_by_role("button", name="New table", exact=True))
@@ -90,31 +91,11 @@ def test_a_whole_game_with_the_keyboard_alone(visit: Visits) -> None:
     press("Enter")
 
     player = KeyboardPlayer(page)
-    while player.wait_for_turn():
-        player.types = "Round 1 " not in page.get_by_role("main").inner_text()  # walk at first, then type
-        player.move()
-    expect(verdict(page)).to_be_visible()
-    tab_to(page, page.get_by_role("link", name="Replay"))
+    for types in (False, True):
+        player.types = types
+        player.play(moves=3)
+    player.wait_for_turn()
+    expect(takes(page, "You")).to_have_count(6)
+    tab_to(page, page.get_by_role("button", name="Undo"))
     press("Enter")
-    expect(page.get_by_role("slider", name="Move")).to_be_visible()
-
-
-@pytest.mark.full
-def test_a_whole_game_on_a_phone_by_finger(visit: Visits) -> None:
-    page = visit("/", size=PHONE, has_touch=True, is_mobile=True)
-    open_table(page)
-    player = PhonePlayer(page)
-    player.play()
-    expect(verdict(page)).to_be_visible()
-
-
-def test_two_people_pass_one_device_around(visit: Visits) -> None:
-    page = visit("/")
-    open_table(page, ADA, BLAISE)
-    player = Player(page)
-    for name in ("Ada", "Blaise", "Ada", "Blaise"):
-        player.wait_for_turn()
-        expect(page.get_by_text(f"{name}, your turn")).to_be_visible()
-        expect(player.board.get_by_role("heading", name=name)).to_be_visible()
-        player.move()
-    expect(takes(page)).to_have_count(4)
+    expect(takes(page, "You")).to_have_count(5)

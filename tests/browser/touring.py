@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from playwright.sync_api import Page
 
 from tests.browser.arranging import ADA, BLAISE, BOT, FRIEND, ME, OPEN, Finished, make_table, play_moves
+from tests.browser.hands import Mouse
 
 BROKEN = "faience 1\ngame: classic\nthis is no record\n"
 
@@ -70,8 +71,7 @@ def _tables(page: Page) -> Iterator[str]:
     full = make_table(page, ADA, BLAISE, ME | {"name": "Émilie du Châtelet, marquise"}, ME, options={"jokers": True})
     play_moves(page, full, until_round=3)
     page.goto(f"/t/{full}")
-    groups = page.get_by_role("region").first.get_by_role("button", disabled=False)
-    groups.first.click()
+    Mouse(page).press(page.locator(".group.is-open").first)
     yield "a table of four with tiles in hand"
     gray = make_table(page, ADA, BLAISE, options={"wall": "gray"}, clock={"minutes": 30, "increment": 5})
     _until_a_cell_is_chosen(page, gray)
@@ -96,7 +96,7 @@ def _other_games(page: Page) -> Iterator[str]:
         while view["position"]["phase"] != phase:
             view = play_moves(page, table, most=1)
         page.goto(f"/t/{table}")
-        page.locator(".group.is-open .tile-place, [data-target].is-legal").first.click()
+        Mouse(page).press(page.locator(".group.is-open, [data-target].is-legal").first)
         yield f"{game} in the phase {phase}"
 
 

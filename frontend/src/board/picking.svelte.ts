@@ -12,7 +12,7 @@ interface Source {
   notation: Notation;
   /** What is asked, with its answers. */
   options: () => Options | null;
-  phase: () => string;
+  position: () => Position;
   isDisabled: () => boolean;
   /** A move that was chosen before its time. */
   planned: () => MoveOption | null;
@@ -78,7 +78,7 @@ export class Picking {
   /** The tiles that the head takes. */
   readonly held: string = $derived.by(() => {
     const [option] = this.tails.values();
-    return option ? this.#from.notation.held(option) : "";
+    return option ? this.#from.notation.held(option, this.#from.position()) : "";
   });
   /** What was typed so far, with the letters on the tiles. */
   readonly written: string = $derived.by(() => asOnTiles(this.typed, this.#from.letters()));
@@ -114,7 +114,7 @@ export class Picking {
   }
 
   get #isFollowUp(): boolean {
-    return this.#from.notation.isFollowUp(this.#from.phase());
+    return this.#from.notation.isFollowUp(this.#from.position().phase);
   }
 
   get isOpen(): boolean {

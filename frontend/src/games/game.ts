@@ -72,7 +72,7 @@ export interface Notation {
   /** The head after all tiles of a kind were clicked: clicking again lets go of them. */
   headAfter(head: string, source: string, kind: string, heads: Set<string>): string;
   /** The tiles that a move takes. */
-  held(option: MoveOption): string;
+  held(option: MoveOption, position: Position): string;
   /** Whether the question is about something that was taken before, so that nothing is taken first. */
   isFollowUp(phase: string): boolean;
   /** What was typed after one more key, in notation, or null if the key is none of it. */

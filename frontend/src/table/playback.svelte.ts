@@ -22,6 +22,12 @@ export interface ShownPhrase {
   phrase: string;
 }
 
+/** Something that a screen reader tells. */
+export interface Announcement {
+  id: number;
+  text: string;
+}
+
 /** A look back: how things stood after an event. */
 export interface LookBack extends Frame {
   number: number;
@@ -37,6 +43,8 @@ interface Received {
 /** More than so many moves behind, there is no point in watching them all. */
 const MOST_BEHIND = 6;
 const PHRASE_SHOWN = 5_000;
+/** So many announcements stand in the page: a screen reader takes what is added, at its own pace. */
+const KEPT = 8;
 
 export class Playback {
   view = $state.raw<View | null>(null);
@@ -44,8 +52,8 @@ export class Playback {
   board = $state.raw<Board | null>(null);
   position = $state.raw<Position | null>(null);
   readonly log = new TableLog();
-  /** What happened last, for those who do not see it. */
-  announcement = $state("");
+  /** What happened last, for those who do not see it: what is told while something is still being said comes after it. */
+  announcements = $state.raw<Announcement[]>([]);
   phrases = $state.raw<ShownPhrase[]>([]);
   isPlaying = $state(false);
   /** The event that is being played; the view is still the one before it. */
@@ -215,7 +223,9 @@ export class Playback {
   #tell(lines: LogEntry[]): void {
     if (!lines.length) return;
     this.log.add(lines);
-    if (!this.#isSilent) this.announcement = lines.map(({ text }) => text).join(" ");
+    if (this.#isSilent) return;
+    const text = lines.map((line) => line.text).join(" ");
+    this.announcements = [...this.announcements.slice(1 - KEPT), { id: (this.announcements.at(-1)?.id ?? 0) + 1, text }];
   }
 
   #showPhrase({ number, seat, phrase }: TableEvent): void {

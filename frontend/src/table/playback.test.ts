@@ -81,7 +81,7 @@ test("what happened before one came is told, not played", async () => {
   expect(shown).toEqual([]);
   expect(playback.position).toEqual(after(1));
   expect(playback.log.entries.map(({ text }) => text)).toEqual(["step 1"]);
-  expect(playback.announcement).toBe("");
+  expect(playback.announcements).toEqual([]);
 });
 
 test("events are played in order, and the view holds when they have been seen", async () => {
@@ -91,7 +91,7 @@ test("events are played in order, and the view holds when they have been seen", 
   await settle();
   expect(shown).toEqual([after(2)]);
   expect(playback.view!.number).toBe(1);
-  expect(playback.announcement).toBe("step 2");
+  expect(playback.announcements.map(({ text }) => text)).toEqual(["step 2"]);
   await seen();
   expect(shown).toEqual([after(2), after(3)]);
   await seen();
@@ -102,6 +102,7 @@ test("events are played in order, and the view holds when they have been seen", 
   expect(playback.playing).toBeNull();
   expect(playback.position).toEqual(after(4));
   expect(playback.isPlaying).toBe(false);
+  expect(playback.announcements.map(({ text }) => text)).toEqual(["step 2", "step 3", "step 4"]);
 });
 
 test("a game that has no board here is seen, but nothing of it is told", async () => {

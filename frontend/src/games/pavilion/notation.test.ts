@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Position } from "../../net/wire";
 import { held, isFollowUp, readTyped, split } from "./notation";
 
 test("a take is a head without a tail, everything else a tail without a head", () => {
@@ -7,9 +8,12 @@ test("a take is a head without a tail, everything else a tail without a head", (
   for (const step of ["R5", "C5B", "2.4B", ":4R1P", "+B", "pass", "keep:G"]) expect(split(step)).toEqual({ head: "", tail: step });
 });
 
-test("what a take takes is held", () => {
+test("what a take takes is held, with the wild tile that comes along", () => {
   const took = { kind: "took", seat: 1, points: 0, facts: { source: 3, tiles: "RR", wild: 1 } };
-  expect(held({ move: "3R", happened: [took], later: [] })).toBe("RR");
+  const at = (round: number) => ({ round }) as Position;
+  expect(held({ move: "3R", happened: [took], later: [] }, at(1))).toBe("RRP");
+  expect(held({ move: "3R", happened: [took], later: [] }, at(2))).toBe("RRG");
+  expect(held({ move: "pass", happened: [], later: [] }, at(1))).toBe("");
 });
 
 test("only takes begin with taking", () => {

@@ -1,7 +1,8 @@
 /** The two halves of a take as text, and what the keys of a typed turn mean. */
 
 import type { Letters } from "../../board/letters";
-import type { MoveOption } from "../../net/wire";
+import type { MoveOption, Position } from "../../net/wire";
+import { takenBy } from "./apply";
 
 const TAKE = /^[C1-9][ORBYGP]$/;
 const BEGUN = /^[1-9CORBYGP]$/;
@@ -14,9 +15,10 @@ export function split(move: string): { head: string; tail: string } {
   return TAKE.test(move) ? { head: move, tail: "" } : { head: "", tail: move };
 }
 
-/** The tiles that a move takes; the wild one that comes along is of the color of the round. */
-export function held({ happened }: MoveOption): string {
-  return String(happened.find(({ kind }) => kind === "took")?.facts.tiles ?? "");
+/** The tiles that a move takes, with the wild one that comes along. */
+export function held({ happened }: MoveOption, { round }: Position): string {
+  const took = happened.find(({ kind }) => kind === "took");
+  return took ? takenBy(took, round) : "";
 }
 
 /** Placing, paying, picking and keeping are asked without anything being taken first. */
