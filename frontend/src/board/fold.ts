@@ -17,13 +17,16 @@ function isSame(one: unknown, other: unknown): boolean {
   return keys.every((key) => isSame((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]));
 }
 
-/** Record how a position made from events differs from the one that came with them. */
-export function checkFold(folded: Position, expected: Position, after: string): void {
+/** Whether a position made from events is the one that came with them; how it differs is recorded. */
+export function checkFold(folded: Position, expected: Position, after: string): boolean {
+  let isRight = true;
   for (const field of Object.keys(expected) as (keyof Position)[]) {
     if (isSame(folded[field], expected[field])) continue;
     const [ours, theirs] = [JSON.stringify(folded[field]), JSON.stringify(expected[field])];
     const problem = `after ${after}, ${field} is ${theirs}, not ${ours}`;
     (window.faienceFoldErrors ??= []).push(problem);
     console.error(problem);
+    isRight = false;
   }
+  return isRight;
 }

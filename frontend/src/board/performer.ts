@@ -4,7 +4,8 @@ import { signed } from "../words/words.svelte";
 import { isStill, preferences } from "../theme/preferences.svelte";
 import { sound } from "../theme/sounds";
 import type { Dropped } from "./dragging.svelte";
-import type { Flight, Pop, Step } from "./steps";
+import { drawn } from "./drawing";
+import type { Pop, Step } from "./steps";
 
 /** Milliseconds at the normal pace. */
 const FLIGHT = { deal: 380, move: 460, score: 340 };
@@ -14,9 +15,16 @@ const POP_SHOWN = 420;
 const GLOW = 650;
 const STILL_HOLD = { deal: 150, move: 350, score: 450 };
 
+/** Hides tiles; in the page as long as it is. */
+const VEIL = new CSSStyleSheet();
+document.adoptedStyleSheets.push(VEIL);
+
+type Places = Map<string, HTMLElement>;
+type Show = (step: Step) => Promise<void>;
+
 interface Seen {
   box: DOMRect;
-  tile: Element | null;
+  tile: HTMLElement | SVGElement | null;
 }
 
 export class Performer {
@@ -35,17 +43,41 @@ export class Performer {
   async perform(
     steps: Step[],
     dropped: Dropped | null,
-    show: (step: Step) => Promise<void>,
+    show: Show,
     isWanted: () => boolean,
   ): Promise<void> {
     this.#isHurried = document.hidden;
     for (const step of steps) {
+      await drawn();
       if (this.#isHurried || !isWanted()) return;
-      const seen = new Map(step.flights.map(({ from }) => [from, this.#see(from, dropped)]));
-      await show(step);
-      const wait = isStill() ? this.#highlight(step) : this.#animate(step, seen);
+      const wait = isStill() ? await this.#light(step, show) : await this.#fly(step, dropped, show);
       if (wait) await this.#hold(wait / preferences.pace);
     }
+  }
+
+  /** Tiles are where they belong at once; a short light shows where that is. Returns for how long. */
+  async #light(step: Step, show: Show): Promise<number> {
+    await show(step);
+    return this.#highlight(step);
+  }
+
+  /** Tiles fly. Where they land nothing is seen before they do, while all is laid out and drawn. Returns how long it takes. */
+  async #fly(step: Step, dropped: Dropped | null, show: Show): Promise<number> {
+    const places = step.flights.length ? this.#places() : new Map<string, HTMLElement>();
+    const seen = new Map(step.flights.map(({ from }) => [from, this.#see(places, from, dropped)]));
+    this.#veil(step.flights.map(({ to }) => to));
+    await show(step);
+    if (step.flights.length) await drawn();
+    const duration = this.#isHurried ? 0 : this.#animate(step, seen);
+    this.#veil([]);
+    return duration;
+  }
+
+  /** Hide the tiles in some places, and in no others. */
+  #veil(places: string[]): void {
+    if (!places.length && !VEIL.cssRules.length) return;
+    const tiles = places.map((name) => `[data-place="${CSS.escape(name)}"] .tile`);
+    VEIL.replaceSync(tiles.length ? `${tiles.join(",")} { visibility: hidden }` : "");
   }
 
   /** Jump to the end. */
@@ -65,41 +97,57 @@ export class Performer {
     });
   }
 
-  /** A place; where a board is shown twice, small and large, the larger one. */
-  #find(name: string): HTMLElement | null {
-    const [first = null, ...others] = this.#root.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(name)}"]`);
-    return others.reduce((best, other) => (other.offsetWidth > (best?.offsetWidth ?? 0) ? other : best), first);
+  /** All places by name; where a board is shown twice, small and large, the larger one. */
+  #places(): Places {
+    const found: Places = new Map();
+    for (const element of this.#root.querySelectorAll<HTMLElement>("[data-place]")) {
+      const name = element.dataset.place!;
+      const other = found.get(name);
+      if (!other || element.offsetWidth > other.offsetWidth) found.set(name, element);
+    }
+    return found;
   }
 
   /** Where a place is; tiles that were carried are where they were let go. */
-  #see(name: string, dropped: Dropped | null = null): Seen | null {
-    const element = this.#find(name);
+  #see(places: Places, name: string, dropped: Dropped | null = null): Seen | null {
+    const element = places.get(name) ?? null;
     const box = dropped?.places.has(name) ? dropped.box : element?.getBoundingClientRect();
-    return element && box ? { box, tile: element.querySelector(".tile") } : null;
+    return element && box ? { box, tile: element.querySelector<HTMLElement | SVGElement>(".tile") } : null;
   }
 
-  /** Tiles are where they belong at once; a short light shows where that is. */
+  /** What was moved lights up; returns for how long. */
   #highlight({ flights, pops, glow, pace }: Step): number {
     if (!flights.length && !pops.length && !glow.length) return 0;
-    for (const place of new Set([...flights.map(({ to }) => to), ...glow])) this.#glow(place, 0);
-    for (const pop of pops) this.#pop(pop, 0);
+    const lit = new Set([...flights.map(({ to }) => to), ...glow]);
+    this.#mark(this.#places(), [...lit], pops, 0);
     if (flights.length) sound("tile");
     return STILL_HOLD[pace];
   }
 
   /** Returns how long the step takes. */
   #animate({ flights, pops, glow, pace }: Step, seen: Map<string, Seen | null>): number {
-    const starts = flights.map((flight, nth) =>
-      this.#fly(flight, seen.get(flight.from) ?? null, nth * STAGGER[pace], FLIGHT[pace]),
+    if (!flights.length && !pops.length && !glow.length) return 0;
+    const places = this.#places();
+    const ends = flights.map(({ to }) => this.#see(places, to));
+    const origin = this.#layer.getBoundingClientRect();
+    const landed = flights.length ? (flights.length - 1) * STAGGER[pace] + FLIGHT[pace] : 0;
+    this.#mark(places, glow, pops, landed);
+    flights.forEach(({ kind, from }, nth) =>
+      this.#send(kind, seen.get(from) ?? null, ends[nth]!, origin, nth * STAGGER[pace], FLIGHT[pace]),
     );
-    const landed = starts.length ? (starts.length - 1) * STAGGER[pace] + FLIGHT[pace] : 0;
-    for (const place of glow) this.#glow(place, landed);
-    for (const pop of pops) this.#pop(pop, landed);
     return landed + (pops.length || (glow.length && !flights.length) ? POP_SHOWN : flights.length ? 60 : 0);
   }
 
-  #fly({ kind, to }: Flight, from: Seen | null, delay: number, duration: number): void {
-    const end = this.#see(to);
+  /** What lights up, and points; all is measured before anything is changed, so that it is laid out once. */
+  #mark(places: Places, glow: string[], pops: Pop[], delay: number): void {
+    const origin = this.#layer.getBoundingClientRect();
+    const lit = glow.map((name) => places.get(name));
+    const popped = pops.map(({ at, points }) => ({ points, place: this.#see(places, at) }));
+    for (const element of lit) if (element) this.#glow(element, delay);
+    for (const { points, place } of popped) if (place) this.#pop(points, place.box, origin, delay);
+  }
+
+  #send(kind: string, from: Seen | null, end: Seen | null, origin: DOMRect, delay: number, duration: number): void {
     const sample = end?.tile ?? from?.tile;
     if (!from || !end || !sample || !end.box.width) return;
     const isKept = end.tile !== null;
@@ -109,7 +157,6 @@ export class Performer {
     node.append(sample.cloneNode(true));
     node.dataset.kind = kind;
     this.#layer.append(node);
-    const origin = this.#layer.getBoundingClientRect();
     node.style.width = node.style.height = `${size}px`;
     const at = (box: DOMRect, scale: number) =>
       `translate(${box.x + box.width / 2 - size / 2 - origin.x}px, ${box.y + box.height / 2 - size / 2 - origin.y}px) scale(${scale})`;
@@ -125,25 +172,21 @@ export class Performer {
       easing: "cubic-bezier(0.3, 0.1, 0.25, 1)",
       fill: "both" as const,
     };
+    const { tile } = end;
+    tile?.style.setProperty("visibility", "hidden");
     this.#run(node.animate(frames, timing), () => {
       node.remove();
+      tile?.style.removeProperty("visibility");
       if (isKept) sound("tile");
     });
-    if (isKept) {
-      const hidden = { duration: timing.delay + timing.duration };
-      this.#run(end.tile!.animate([{ visibility: "hidden" }, { visibility: "hidden" }], hidden));
-    }
   }
 
-  #pop({ at, points }: Pop, delay: number): void {
-    const place = this.#see(at);
-    if (!place) return;
+  #pop(points: number, box: DOMRect, origin: DOMRect, delay: number): void {
     const node = document.createElement("div");
     node.className = points < 0 ? "pop is-loss" : "pop";
     node.textContent = signed(points);
     this.#layer.append(node);
-    const origin = this.#layer.getBoundingClientRect();
-    const [x, y] = [place.box.x + place.box.width / 2 - origin.x, place.box.y + place.box.height / 2 - origin.y];
+    const [x, y] = [box.x + box.width / 2 - origin.x, box.y + box.height / 2 - origin.y];
     const rise = isStill() ? 0 : 26;
     const to = (dy: number, scale: number) => `translate(${x}px, ${y + dy}px) translate(-50%, -50%) scale(${scale})`;
     const frames = [
@@ -158,19 +201,15 @@ export class Performer {
   }
 
   /** A box lights up around its edge; what lies in a box of another shape lights up along its own outline. */
-  #glow(name: string, delay: number): void {
-    const element = this.#find(name);
+  #glow(element: HTMLElement, delay: number): void {
     const box = "0 0 0 3px var(--glow), 0 0 14px 4px var(--glow)";
     const outline = "drop-shadow(0 0 2px var(--glow)) drop-shadow(0 0 5px var(--glow))";
     const frames: Keyframe[] =
-      element?.dataset.glow === "shape"
+      element.dataset.glow === "shape"
         ? [{ filter: outline, zIndex: 2 }, { filter: outline, offset: 0.6 }, { filter: "none" }]
         : [{ boxShadow: box, zIndex: 2 }, { boxShadow: box, offset: 0.6 }, { boxShadow: "0 0 0 3px transparent" }];
-    const animation = element?.animate(frames, {
-      delay: delay / preferences.pace,
-      duration: GLOW / preferences.pace,
-    });
-    if (animation) this.#run(animation);
+    const timing = { delay: delay / preferences.pace, duration: GLOW / preferences.pace };
+    this.#run(element.animate(frames, timing));
   }
 
   #run(animation: Animation, done: () => void = () => {}): void {

@@ -19,11 +19,16 @@ export interface MoveRow {
   round: number | null;
 }
 
-/** A row for each line; `begins` is the kind of event that begins a round. */
-export function rowsOf(entries: readonly LogEntry[], board: Pick<Board, "signs"> | undefined, begins: string): MoveRow[] {
-  return entries.map((entry) => {
+/** Makes the row of a line, once; `begins` is the kind of event that begins a round. */
+export function rowMaker(board: Pick<Board, "signs"> | undefined, begins: string): (entry: LogEntry) => MoveRow {
+  const made = new WeakMap<LogEntry, MoveRow>();
+  return (entry) => {
+    const known = made.get(entry);
+    if (known) return known;
     const begun = entry.events.find(({ kind }) => kind === begins);
     const round = begun ? Number(begun.facts.round) : null;
-    return { entry, round, signs: board && entry.position && !begun ? board.signs(entry.events, entry.position) : [] };
-  });
+    const row = { entry, round, signs: board && entry.position && !begun ? board.signs(entry.events, entry.position) : [] };
+    made.set(entry, row);
+    return row;
+  };
 }

@@ -1,6 +1,7 @@
 /** What the page shows of a table: it follows what the table says, one event after the other, at the pace of the eye. */
 
 import { tick } from "svelte";
+import { drawn } from "../board/drawing";
 import { checkFold } from "../board/fold";
 import { boardOf } from "../games";
 import type { Board } from "../games/game";
@@ -137,6 +138,7 @@ export class Playback {
   async #run(): Promise<void> {
     this.isPlaying = true;
     this.#isHurried = false;
+    if (!this.#isSilent) await drawn();
     if (this.#queue.some(({ events }) => events.some(isPlayed))) await this.lookAhead();
     for (let next = this.#queue[0]; next; next = this.#queue[0]) {
       this.board ??= await boardOf(next.view.settings.game);
@@ -160,6 +162,7 @@ export class Playback {
       }
       this.#settle(next, folded);
       if (this.#queue[0] === next) this.#queue.shift();
+      await drawn(); // what was shown stands before there is something to choose
     }
     this.isPlaying = false;
   }
@@ -187,10 +190,10 @@ export class Playback {
   /** How things stand after everything that was received together. */
   #settle({ view, events, at }: Received, folded: Position | null): void {
     const done = events.map(({ move, kind }) => move ?? kind).join(", ");
-    if (folded && view.position && !this.#isSilent) checkFold(folded, view.position, done);
+    const isSeen = folded && view.position && !this.#isSilent && checkFold(folded, view.position, done);
     this.view = view;
     this.receivedAt = at;
-    this.position = view.position;
+    this.position = isSeen ? folded : view.position; // what is shown already is not drawn anew
     this.playing = null;
     this.isScoring = false;
     this.#isSilent = false;

@@ -18,6 +18,7 @@ vi.mock("../games", () => ({
   narratorOf: () => ({ tell }),
 }));
 vi.mock("../words/words.svelte", () => ({ say: (message: string) => `${spoken} ${message}`, readerName: () => "You" }));
+vi.mock("../board/drawing", () => ({ drawn: () => Promise.resolve() }));
 const replay = vi.fn();
 vi.mock("../net/api", () => ({ api: { replay: (table: string) => replay(table) as unknown } }));
 let spoken = "en";

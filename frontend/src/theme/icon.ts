@@ -5,7 +5,9 @@ import { address } from "../net/api";
 /** Show or hide the dot; where the page is installed as an application its icon gets one, too. */
 export function dotIcon(isDotted: boolean): void {
   const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-  if (link) link.href = address(isDotted ? "icon-turn.svg" : "icon.svg");
+  const icon = address(isDotted ? "icon-turn.svg" : "icon.svg");
+  if (!link || link.getAttribute("href") === icon) return;
+  link.href = icon;
   if (!("setAppBadge" in navigator)) return;
   void (isDotted ? navigator.setAppBadge() : navigator.clearAppBadge()).catch(() => undefined);
 }
