@@ -19,7 +19,7 @@ SIZES = (SMALL_PHONE, PHONE, (844, 390), (820, 1180), (1280, 640), DESKTOP, (720
 """Phones, tablets and desktops, the last at 200 %."""
 QUICK = 60
 """How much faster than normal tiles move in tests: what is shown is the same, and nobody has to watch it."""
-PATIENCE = 25_000
+PATIENCE = 120_000
 """Milliseconds for anything to show; pages are quicker, busy machines are not."""
 _AWAY = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_SOCKET_NOT_CONNECTED", "WebSocket connection")
 
