@@ -27,6 +27,7 @@ class Mouse:
 
     def press(self, thing: Locator) -> None:
         """Choose something; tiles that lie around a corner are pressed where one of them is."""
+        thing.wait_for()
         tile = thing.locator("[data-place]")
         self.touch(tile.first if tile.count() else thing)
 
