@@ -33,6 +33,11 @@ def boards(page: Page) -> list[str]:
     return sorted(labels(page.get_by_role("region", name=BOARD)))
 
 
+def box(page: Page, game: str) -> Locator:
+    """A game on the shelf."""
+    return page.get_by_role("article").filter(has=page.get_by_role("heading", name=game))
+
+
 def middle(thing: Locator) -> tuple[float, float]:
     """Where the middle of something is on the screen."""
     box = thing.bounding_box()
