@@ -1,14 +1,7 @@
 /** Games played by the rules themselves, for tests; `playthroughs.py` writes them. */
 
-import type { GameEvent } from "../../net/wire";
-import type { PavilionPosition, PavilionPrinted } from "./position";
+import type { Playthrough } from "../conformance";
 import games from "./playthroughs.json";
+import type { PavilionPosition, PavilionPrinted } from "./position";
 
-interface Playthrough {
-  name: string;
-  start: PavilionPosition;
-  printed: PavilionPrinted;
-  steps: { move: string | null; happened: GameEvent[]; changed: Partial<PavilionPosition> }[];
-}
-
-export const PLAYED = games as unknown as Playthrough[];
+export const PLAYED = games as unknown as (Playthrough<PavilionPosition> & { printed: PavilionPrinted })[];

@@ -1,88 +1,23 @@
-/** The playthroughs are games played by the rules themselves; `python frontend/src/games/sintra/playthroughs.py` writes them. */
-
 import { expect, test } from "vitest";
-import type { GameEvent } from "../../net/wire";
+import { total } from "../../board/tiles";
+import { followsTheRules, type Playthrough } from "../conformance";
 import games from "./playthroughs.json";
 import { advance, apply, undealt } from "./apply";
 import type { SintraPosition } from "./position";
 
-interface Step {
-  move: string | null;
-  happened: GameEvent[];
-  changed: Partial<SintraPosition>;
-}
-interface Playthrough {
-  name: string;
-  start: SintraPosition;
-  steps: Step[];
-}
+const PLAYED = games as unknown as Playthrough<SintraPosition>[];
 
-const PLAYED = games as unknown as Playthrough[];
-
-test.each(PLAYED)("$name: what happened leads to the position that the rules have", ({ start, steps }) => {
-  let position = start;
-  for (const { move, happened, changed } of steps) {
-    const expected = { ...position, ...changed };
-    position = advance(position, happened, move);
-    expect(position, `after ${move ?? "the deal"}`).toEqual(expected);
-  }
-});
-
-test("every kind of event is in one of the games", () => {
-  const kinds = new Set(
-    PLAYED.flatMap(({ steps }) => steps.flatMap(({ happened }) => happened.map(({ kind }) => kind))),
-  );
-  expect([...kinds].sort()).toEqual([
-    "bonus",
-    "broke",
-    "color",
-    "drawn",
-    "finished",
-    "glass",
-    "home",
-    "indicated",
-    "laid",
-    "left",
-    "marked",
-    "moved",
-    "ornament",
-    "placed",
-    "poured",
-    "removed",
-    "retired",
-    "set",
-    "started",
-    "stepped",
-    "took",
-    "turned",
-    "window",
-    "wrapped",
-  ]);
-});
-
-test("no pane is lost between two events", () => {
-  const panes = (text: string) => text.replaceAll(".", "").length;
-  const count = (at: SintraPosition) => {
+followsTheRules({
+  played: PLAYED,
+  apply,
+  advance,
+  count: (at) => {
     const boards = at.boards.map(({ strips, windows }) => strips.map((strip) => strip?.panes ?? "").join("") + windows.join(""));
-    const stock = [...Object.values(at.bag), ...Object.values(at.tower)].reduce((sum, number) => sum + number, 0);
-    return stock + panes(at.center + at.displays.join("") + boards.join("") + at.hand + at.indicator);
-  };
-  for (const { start, steps } of PLAYED) {
-    let position = start;
-    for (const { move, happened } of steps) {
-      let between = position;
-      for (const event of happened) {
-        between = apply(between, event);
-        expect(count(between)).toBe(100);
-      }
-      position = advance(position, happened, move);
-    }
-  }
-});
-
-test("an event that nobody knows changes nothing", () => {
-  const { start } = PLAYED[0]!;
-  expect(apply(start, { kind: "sneezed", seat: 1, points: 0, facts: {} })).toBe(start);
+    const panes = at.center + at.displays.join("") + boards.join("") + at.hand + at.indicator;
+    return total(at.bag) + total(at.tower) + panes.replaceAll(".", "").length;
+  },
+  tiles: 100,
+  kinds: "bonus broke color drawn finished glass home indicated laid left marked moved ornament placed poured removed retired set started stepped took turned window wrapped",
 });
 
 test("before a deal all its panes are in the bag, and before the first one no strip is laid", () => {
