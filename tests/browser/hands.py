@@ -1,7 +1,10 @@
 """How people act on a page: by mouse, by finger, or by keys alone."""
 
+import random
+
 from playwright.sync_api import Locator, Page
 
+_ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 _STOP = """wanted => {
   if (wanted.tabIndex === 0) return wanted;
   for (let around = wanted.parentElement; around; around = around.parentElement) {
@@ -75,18 +78,22 @@ class Keys(Mouse):
         self.walk_to(thing)
 
     def walk_to(self, thing: Locator) -> None:
-        """Press arrows in the direction where it lies; the nearest thing there gets the focus."""
-        for _ in range(24):
+        """Press arrows in the direction where it lies; whoever goes in circles tries another direction."""
+        chance, visited = random.Random(1), set[str]()
+        for _ in range(80):
             away = thing.evaluate(_WAY)
             if away is None:
                 return
             across, down = away
             keys = ["ArrowRight" if across > 0 else "ArrowLeft", "ArrowDown" if down > 0 else "ArrowUp"]
+            if abs(across) < abs(down):
+                keys.reverse()
             before = focused_label(self.page)
-            for key in keys if abs(across) > abs(down) else reversed(keys):
+            for key in chance.sample(_ARROWS, len(_ARROWS)) if before in visited else keys:
                 self.page.keyboard.press(key)
                 if focused_label(self.page) != before:
                     break
+            visited.add(before)
         raise AssertionError(f"arrows do not lead to {thing}; the focus is on {focused_label(self.page)!r}")
 
 

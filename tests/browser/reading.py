@@ -23,6 +23,11 @@ def announced(page: Page) -> Locator:
     return page.get_by_role("log")
 
 
+def verdict(page: Page) -> Locator:
+    """The heading that says how the game ended."""
+    return page.get_by_role("heading", name=re.compile(r"wins? (with )?\d+|tied at \d+|share the victory"))
+
+
 def labels(things: Locator) -> list[str]:
     """What things are called."""
     return [str(label) for label in things.evaluate_all("all => all.map((one) => one.ariaLabel ?? one.textContent)")]

@@ -11,7 +11,7 @@ from faience.games import sintra
 from faience.games.sintra.strips import house
 from tests.browser.arranging import view_of
 from tests.browser.hands import Finger, focused_label, tab_to
-from tests.browser.reading import announced, labels
+from tests.browser.reading import announced, labels, verdict
 from tests.browser.sintra import SintraPlayer, asks, can, joker_place, open_at
 from tests.browser.visiting import PHONE, Visits
 
@@ -51,7 +51,7 @@ def test_a_whole_game_against_a_bot_by_mouse(visit: Visits) -> None:
     player.wait_for_turn()
     expect(page.get_by_role("img", name=re.compile("^Colors of the rounds to come: I "))).to_be_visible()
     player.play()
-    expect(page.get_by_role("heading", name=re.compile(r"wins? (with )?\d+|share the victory"))).to_be_visible()
+    expect(verdict(page)).to_be_visible()
     assert player.answered["take"] > 10
     assert player.answered["answer"] > 0
     assert player.answered["home"] > 0

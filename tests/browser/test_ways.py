@@ -6,7 +6,7 @@ In the gate games are nearly over when people sit down; the full round plays all
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.arranging import (
     ADA,
@@ -22,6 +22,7 @@ from tests.browser.classic import ClassicPlayer
 from tests.browser.hands import Finger, Keys
 from tests.browser.pavilion import PavilionPlayer
 from tests.browser.playing import play_together
+from tests.browser.reading import verdict
 from tests.browser.sintra import SintraPlayer
 from tests.browser.visiting import PHONE, Visits
 
@@ -40,11 +41,6 @@ def open_game(page: Page, game: str, *, is_late: bool) -> str:
         assert play_till_late(page, table)["status"] == "playing"
     page.goto(f"/t/{table}")
     return table
-
-
-def verdict(page: Page) -> Locator:
-    """Who won, and with how many points."""
-    return page.get_by_role("heading", name=re.compile(r"wins? (with )?\d+|share the victory"))
 
 
 @games

@@ -3,17 +3,13 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.classic import ClassicPlayer, KeyboardPlayer
 from tests.browser.hands import tab_to
 from tests.browser.playing import play_together
-from tests.browser.reading import boards, takes
+from tests.browser.reading import boards, takes, verdict
 from tests.browser.visiting import Visits
-
-
-def verdict(page: Page) -> Locator:
-    return page.get_by_role("heading", name=re.compile(r"wins? (with )?\d+|share the victory"))
 
 
 def test_a_whole_game_against_a_bot_by_mouse_with_a_gray_wall_and_jokers_asks_on_the_board(visit: Visits) -> None:
