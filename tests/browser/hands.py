@@ -13,6 +13,7 @@ _STOP = """wanted => {
   }
 }"""
 """Where Tab stops among things of a kind that arrows lead through."""
+_DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 _WAY = """wanted => {
   const here = document.activeElement;
   if (wanted === here) return null;
@@ -60,9 +61,10 @@ class Keys(Mouse):
     """No pointer: Tab, arrows and Enter."""
 
     def press(self, thing: Locator) -> None:
-        """Go there, and press Enter."""
+        """Go there, and press Enter; the focus goes on with the next picture, and nobody is faster."""
         self.go_to(thing)
         self.page.keyboard.press("Enter")
+        self.page.evaluate(_DRAWN)
 
     def go_to(self, thing: Locator) -> None:
         """Put the focus on something: Tab leads to what lies around it, arrows go on from there."""
