@@ -105,16 +105,16 @@ def test_a_tab_behind_others_rings_and_carries_a_dot_when_it_is_your_turn(visit:
     prepare(ada, LOUDSPEAKER, COVER)
     player = ClassicPlayer(ada)
     player.wait_for_turn()
-    assert icon(ada) == "icon-turn.svg"
+    assert icon(ada) == "icon-turn.png"
     player.move()
     expect(ada).not_to_have_title(re.compile("●"))
-    assert icon(ada) == "icon.svg"
+    assert icon(ada) == "icon.png"
     ada.evaluate("cover(true)")
     before = tones(ada)
     ClassicPlayer(blaise).wait_for_turn()
     ClassicPlayer(blaise).move()
     expect(ada).to_have_title(re.compile("●"))
-    assert icon(ada) == "icon-turn.svg"
+    assert icon(ada) == "icon-turn.png"
     assert tones(ada) > before
 
 

@@ -15,22 +15,22 @@ const POP_SHOWN = 420;
 const GLOW = 650;
 const STILL_HOLD = { deal: 150, move: 350, score: 450 };
 
-/** Hides tiles; in the page as long as it is. */
-const VEIL = new CSSStyleSheet();
-document.adoptedStyleSheets.push(VEIL);
-
 type Places = Map<string, HTMLElement>;
 type Show = (step: Step) => Promise<void>;
 
+type Tile = HTMLElement | SVGElement;
+
 interface Seen {
   box: DOMRect;
-  tile: HTMLElement | SVGElement | null;
+  tile: Tile | null;
 }
 
 export class Performer {
   #root: HTMLElement;
   #layer: HTMLElement;
   #running = new Set<Animation>();
+  /** Tiles that are still in flight, and not yet seen where they land. */
+  #landing = new Set<Tile>();
   #isHurried = false;
   #wake: () => void = () => {};
 
@@ -50,34 +50,33 @@ export class Performer {
     for (const step of steps) {
       await drawn();
       if (this.#isHurried || !isWanted()) return;
-      const wait = isStill() ? await this.#light(step, show) : await this.#fly(step, dropped, show);
+      const wait = isStill() ? await this.#put(step, show) : await this.#fly(step, dropped, show);
       if (wait) await this.#hold(wait / preferences.pace);
     }
   }
 
   /** Tiles are where they belong at once; a short light shows where that is. Returns for how long. */
-  async #light(step: Step, show: Show): Promise<number> {
+  async #put(step: Step, show: Show): Promise<number> {
     await show(step);
     return this.#highlight(step);
   }
 
   /** Tiles fly. Where they land nothing is seen before they do, while all is laid out and drawn. Returns how long it takes. */
   async #fly(step: Step, dropped: Dropped | null, show: Show): Promise<number> {
-    const places = step.flights.length ? this.#places() : new Map<string, HTMLElement>();
+    const places = this.#places(step.flights.map(({ from }) => from));
     const seen = new Map(step.flights.map(({ from }) => [from, this.#see(places, from, dropped)]));
-    this.#veil(step.flights.map(({ to }) => to));
     await show(step);
+    const tiles = step.flights.flatMap(({ to }) => this.#tilesIn(to));
+    for (const tile of tiles) tile.style.visibility = "hidden";
     if (step.flights.length) await drawn();
     const duration = this.#isHurried ? 0 : this.#animate(step, seen);
-    this.#veil([]);
+    for (const tile of tiles) if (!this.#landing.has(tile)) tile.style.visibility = "";
     return duration;
   }
 
-  /** Hide the tiles in some places, and in no others. */
-  #veil(places: string[]): void {
-    if (!places.length && !VEIL.cssRules.length) return;
-    const tiles = places.map((name) => `[data-place="${CSS.escape(name)}"] .tile`);
-    VEIL.replaceSync(tiles.length ? `${tiles.join(",")} { visibility: hidden }` : "");
+  /** The tiles in a place, on the small and on the large board. */
+  #tilesIn(name: string): Tile[] {
+    return [...this.#root.querySelectorAll<Tile>(`[data-place="${CSS.escape(name)}"] .tile`)];
   }
 
   /** Jump to the end. */
@@ -97,11 +96,13 @@ export class Performer {
     });
   }
 
-  /** All places by name; where a board is shown twice, small and large, the larger one. */
-  #places(): Places {
+  /** Places by name; where a board is shown twice, small and large, the larger one. */
+  #places(names: string[]): Places {
     const found: Places = new Map();
-    for (const element of this.#root.querySelectorAll<HTMLElement>("[data-place]")) {
+    const wanted = new Set(names);
+    for (const element of wanted.size ? this.#root.querySelectorAll<HTMLElement>("[data-place]") : []) {
       const name = element.dataset.place!;
+      if (!wanted.has(name)) continue;
       const other = found.get(name);
       if (!other || element.offsetWidth > other.offsetWidth) found.set(name, element);
     }
@@ -112,14 +113,14 @@ export class Performer {
   #see(places: Places, name: string, dropped: Dropped | null = null): Seen | null {
     const element = places.get(name) ?? null;
     const box = dropped?.places.has(name) ? dropped.box : element?.getBoundingClientRect();
-    return element && box ? { box, tile: element.querySelector<HTMLElement | SVGElement>(".tile") } : null;
+    return element && box ? { box, tile: element.querySelector<Tile>(".tile") } : null;
   }
 
   /** What was moved lights up; returns for how long. */
   #highlight({ flights, pops, glow, pace }: Step): number {
     if (!flights.length && !pops.length && !glow.length) return 0;
-    const lit = new Set([...flights.map(({ to }) => to), ...glow]);
-    this.#mark(this.#places(), [...lit], pops, 0);
+    const lit = [...new Set([...flights.map(({ to }) => to), ...glow])];
+    this.#mark(this.#places([...lit, ...pops.map(({ at }) => at)]), lit, pops, 0);
     if (flights.length) sound("tile");
     return STILL_HOLD[pace];
   }
@@ -127,7 +128,7 @@ export class Performer {
   /** Returns how long the step takes. */
   #animate({ flights, pops, glow, pace }: Step, seen: Map<string, Seen | null>): number {
     if (!flights.length && !pops.length && !glow.length) return 0;
-    const places = this.#places();
+    const places = this.#places([...flights.map(({ to }) => to), ...glow, ...pops.map(({ at }) => at)]);
     const ends = flights.map(({ to }) => this.#see(places, to));
     const origin = this.#layer.getBoundingClientRect();
     const landed = flights.length ? (flights.length - 1) * STAGGER[pace] + FLIGHT[pace] : 0;
@@ -141,9 +142,9 @@ export class Performer {
   /** What lights up, and points; all is measured before anything is changed, so that it is laid out once. */
   #mark(places: Places, glow: string[], pops: Pop[], delay: number): void {
     const origin = this.#layer.getBoundingClientRect();
-    const lit = glow.map((name) => places.get(name));
+    const lit = glow.map((name) => this.#light(places.get(name), origin));
     const popped = pops.map(({ at, points }) => ({ points, place: this.#see(places, at) }));
-    for (const element of lit) if (element) this.#glow(element, delay);
+    for (const node of lit) if (node) this.#glow(node, delay);
     for (const { points, place } of popped) if (place) this.#pop(points, place.box, origin, delay);
   }
 
@@ -154,7 +155,7 @@ export class Performer {
     const size = isKept ? end.box.width : from.box.width;
     const node = document.createElement("div");
     node.className = "flying";
-    node.append(sample.cloneNode(true));
+    node.append(copyOf(sample));
     node.dataset.kind = kind;
     this.#layer.append(node);
     node.style.width = node.style.height = `${size}px`;
@@ -173,12 +174,17 @@ export class Performer {
       fill: "both" as const,
     };
     const { tile } = end;
-    tile?.style.setProperty("visibility", "hidden");
+    if (tile) this.#landing.add(tile);
     this.#run(node.animate(frames, timing), () => {
       node.remove();
-      tile?.style.removeProperty("visibility");
+      if (tile) this.#land(tile);
       if (isKept) sound("tile");
     });
+  }
+
+  #land(tile: Tile): void {
+    this.#landing.delete(tile);
+    tile.style.visibility = "";
   }
 
   #pop(points: number, box: DOMRect, origin: DOMRect, delay: number): void {
@@ -200,20 +206,37 @@ export class Performer {
     setTimeout(() => this.#isHurried || sound(points < 0 ? "loss" : "points"), timing.delay);
   }
 
-  /** A box lights up around its edge; what lies in a box of another shape lights up along its own outline. */
-  #glow(element: HTMLElement, delay: number): void {
-    const box = "0 0 0 3px var(--glow), 0 0 14px 4px var(--glow)";
-    const outline = "drop-shadow(0 0 2px var(--glow)) drop-shadow(0 0 5px var(--glow))";
-    const frames: Keyframe[] =
-      element.dataset.glow === "shape"
-        ? [{ filter: outline, zIndex: 2 }, { filter: outline, offset: 0.6 }, { filter: "none" }]
-        : [{ boxShadow: box, zIndex: 2 }, { boxShadow: box, offset: 0.6 }, { boxShadow: "0 0 0 3px transparent" }];
+  /** The light around a place: around the edge of its box, or of the tile in it where that has another shape. */
+  #light(element: HTMLElement | undefined, origin: DOMRect): HTMLElement | null {
+    const isShape = element?.dataset.glow === "shape";
+    const tile = isShape ? element.querySelector<SVGElement>(".tile") : null;
+    if (!element || (isShape && !tile)) return null;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const node = document.createElement("div");
+    node.className = isShape ? "glow is-shape" : "glow";
+    node.style.cssText = `translate:${x - origin.x}px ${y - origin.y}px;width:${width}px;height:${height}px`;
+    if (tile) node.append(copyOf(tile));
+    else node.style.borderRadius = getComputedStyle(element).borderRadius;
+    return node;
+  }
+
+  /** It shines and fades above the place, which itself is not drawn anew. */
+  #glow(node: HTMLElement, delay: number): void {
+    this.#layer.append(node);
     const timing = { delay: delay / preferences.pace, duration: GLOW / preferences.pace };
-    this.#run(element.animate(frames, timing));
+    const frames = [{ opacity: 1 }, { opacity: 1, offset: 0.6 }, { opacity: 0 }];
+    this.#run(node.animate(frames, timing), () => node.remove());
   }
 
   #run(animation: Animation, done: () => void = () => {}): void {
     this.#running.add(animation);
     animation.finished.then(done, done).finally(() => this.#running.delete(animation));
   }
+}
+
+/** A tile as it looks when it is seen. */
+function copyOf(tile: Tile): Tile {
+  const copy = tile.cloneNode(true) as Tile;
+  copy.style.visibility = "";
+  return copy;
 }

@@ -44,6 +44,8 @@ interface Received {
 /** More than so many moves behind, there is no point in watching them all. */
 const MOST_BEHIND = 6;
 const PHRASE_SHOWN = 5_000;
+/** So many lines are added to the list of moves before it is drawn. */
+const AT_ONCE = 4;
 /** So many announcements stand in the page: a screen reader takes what is added, at its own pace. */
 const KEPT = 8;
 
@@ -156,10 +158,18 @@ export class Playback {
         folded = this.#fold(before, event);
         // Who did what is told at once; what came of it is seen first.
         this.#tell(lines.filter(({ kind }) => kind === "move"));
-        if (isShown && before && folded && event.happened) await this.#play(event, next.view, before, folded);
+        if (isShown && before && folded && event.happened) {
+          await drawn(); // what was told stands before tiles move
+          await this.#play(event, next.view, before, folded);
+        }
         this.#sumUp(event, next.view, before, folded);
-        this.#tell(lines.filter(({ kind }) => kind !== "move"));
+        const outcome = lines.filter(({ kind }) => kind !== "move");
+        for (let from = 0; from < outcome.length; from += AT_ONCE) {
+          if (isShown) await drawn();
+          this.#tell(outcome.slice(from, from + AT_ONCE));
+        }
       }
+      if (isShown) await drawn();
       this.#settle(next, folded);
       if (this.#queue[0] === next) this.#queue.shift();
       await drawn(); // what was shown stands before there is something to choose
