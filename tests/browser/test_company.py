@@ -5,11 +5,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.arranging import ADA, BOT, open_table, sit_together
+from tests.browser.arranging import ADA, BLAISE, BOT, do, open_table, sit_together
 from tests.browser.classic import ClassicPlayer
 from tests.browser.playing import play_together
 from tests.browser.reading import labels, log_lines, takes
-from tests.browser.visiting import Visits
+from tests.browser.visiting import PHONE, Visits
 
 TAKES = re.compile(r"takes? \d")
 
@@ -92,7 +92,18 @@ def test_a_phrase_arrives_at_the_other_browser(visit: Visits) -> None:
     blaise.get_by_role("button", name="Chat").click()
     blaise.get_by_role("button", name="Smile").click()
     board = ada.get_by_role("region", name="Board of Blaise")
-    expect(board.get_by_role("status").get_by_role("img", name="Smile")).to_be_visible()
+    smile = board.get_by_role("status").get_by_role("img", name="Smile")
+    expect(smile).to_be_visible()
+    assert smile.locator("circle").evaluate("one => getComputedStyle(one).fill") != "none", "a face has a color"
+
+
+def test_on_a_phone_what_somebody_says_stands_in_their_chip(visit: Visits) -> None:
+    page = visit("/", size=PHONE, has_touch=True, is_mobile=True)
+    table = open_table(page, ADA, BLAISE)
+    chip = page.get_by_role("region", name="Board of Blaise")
+    expect(chip).to_be_visible()
+    do(page, table, do="say", seat=2, phrase="good-luck")
+    expect(chip.get_by_role("status").filter(has_text="Good luck!")).to_be_in_viewport(ratio=0.99)
 
 
 def test_a_bot_stands_in_for_somebody_who_left_until_they_return(visit: Visits) -> None:

@@ -201,8 +201,7 @@ def test_without_motion_nothing_flies(visit: Visits) -> None:
     player.wait_for_turn()
     player.move()
     expect(page.get_by_role("button", name="Skip")).to_be_visible()
-    while not changing(page, "boxShadow"):  # what was moved lights up
-        page.wait_for_timeout(20)
+    expect(page.locator(".layer .glow").first).to_be_attached()  # what was moved lights up
     assert changing(page, "transform") == 0
 
 

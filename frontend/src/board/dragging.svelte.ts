@@ -5,7 +5,6 @@ import type { Picking } from "./picking.svelte";
 
 const KEY = Symbol("dragging");
 const FAR_ENOUGH = 6;
-const EDGE = 56;
 
 /** Tiles that were let go over a target: which places they came from, and where they are now. */
 export interface Dropped {
@@ -57,6 +56,7 @@ export class Dragging {
   #lift(source: string, kind: string): boolean {
     if (!this.#picking.grab(source, kind)) return false;
     this.#wasDragged = true;
+    this.#places = [];
     this.head = this.#picking.head;
     this.tiles = this.#picking.held;
     return true;
@@ -71,8 +71,6 @@ export class Dragging {
     }
     this.x = event.clientX;
     this.y = event.clientY;
-    if (event.clientY > innerHeight - EDGE) scrollBy(0, 12);
-    else if (event.clientY < EDGE) scrollBy(0, -12);
     this.#picking.point(targetAt(event) ?? "");
   };
 

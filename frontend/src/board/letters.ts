@@ -2,9 +2,7 @@
 
 import { openedGame } from "../games";
 import { has, say } from "../words/words.svelte";
-
-/** What stands on the tiles for each letter of the notation: in French `J` (jaune) for `Y`. */
-export type Letters = Record<string, string>;
+import type { Letters } from "./typed";
 
 /** What stands on the tiles of a game in the reader's language. */
 export function lettersOf(game: string): Letters {

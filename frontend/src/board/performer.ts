@@ -31,7 +31,8 @@ export class Performer {
   #running = new Set<Animation>();
   /** Tiles that are still in flight, and not yet seen where they land. */
   #landing = new Set<Tile>();
-  #isHurried = false;
+  /** Counts performances and their ends: what is left of an older one is not shown any more. */
+  #current = 0;
   #wake: () => void = () => {};
 
   constructor(root: HTMLElement, layer: HTMLElement) {
@@ -39,20 +40,23 @@ export class Performer {
     this.#layer = layer;
   }
 
-  /** Show steps one after the other, as long as they are wanted. */
-  async perform(
-    steps: Step[],
-    dropped: Dropped | null,
-    show: Show,
-    isWanted: () => boolean,
-  ): Promise<void> {
-    this.#isHurried = document.hidden;
+  /** Show steps one after the other, until another performance begins or somebody is in a hurry. */
+  async perform(steps: Step[], dropped: Dropped | null, show: Show): Promise<void> {
+    this.#current += 1;
+    if (document.hidden) return;
+    const isOn = this.#watch();
     for (const step of steps) {
       await drawn();
-      if (this.#isHurried || !isWanted()) return;
+      if (!isOn()) return;
       const wait = isStill() ? await this.#put(step, show) : await this.#fly(step, dropped, show);
-      if (wait) await this.#hold(wait / preferences.pace);
+      if (wait && isOn()) await this.#hold(wait / preferences.pace);
     }
+  }
+
+  /** Tells whether what is performed now still is. */
+  #watch(): () => boolean {
+    const now = this.#current;
+    return () => now === this.#current;
   }
 
   /** Tiles are where they belong at once; a short light shows where that is. Returns for how long. */
@@ -63,13 +67,14 @@ export class Performer {
 
   /** Tiles fly. Where they land nothing is seen before they do, while all is laid out and drawn. Returns how long it takes. */
   async #fly(step: Step, dropped: Dropped | null, show: Show): Promise<number> {
+    const isOn = this.#watch();
     const places = this.#places(step.flights.map(({ from }) => from));
     const seen = new Map(step.flights.map(({ from }) => [from, this.#see(places, from, dropped)]));
     await show(step);
     const tiles = step.flights.flatMap(({ to }) => this.#tilesIn(to));
     for (const tile of tiles) tile.style.visibility = "hidden";
     if (step.flights.length) await drawn();
-    const duration = this.#isHurried ? 0 : this.#animate(step, seen);
+    const duration = isOn() ? this.#animate(step, seen) : 0;
     for (const tile of tiles) if (!this.#landing.has(tile)) tile.style.visibility = "";
     return duration;
   }
@@ -81,7 +86,7 @@ export class Performer {
 
   /** Jump to the end. */
   hurry(): void {
-    this.#isHurried = true;
+    this.#current += 1;
     for (const animation of this.#running) animation.finish();
     this.#wake();
   }
@@ -203,7 +208,8 @@ export class Performer {
     ];
     const timing = { delay: delay / preferences.pace, duration: POP / preferences.pace, fill: "both" as const };
     this.#run(node.animate(frames, timing), () => node.remove());
-    setTimeout(() => this.#isHurried || sound(points < 0 ? "loss" : "points"), timing.delay);
+    const isOn = this.#watch();
+    setTimeout(() => isOn() && sound(points < 0 ? "loss" : "points"), timing.delay);
   }
 
   /** The light around a place: around the edge of its box, or of the tile in it where that has another shape. */
@@ -228,7 +234,7 @@ export class Performer {
     this.#run(node.animate(frames, timing), () => node.remove());
   }
 
-  #run(animation: Animation, done: () => void = () => {}): void {
+  #run(animation: Animation, done: () => void): void {
     this.#running.add(animation);
     animation.finished.then(done, done).finally(() => this.#running.delete(animation));
   }

@@ -4,7 +4,8 @@ import { getContext, setContext } from "svelte";
 import type { Explored, GameEvent, MoveOption, Options, Position } from "../net/wire";
 import type { Badge, Notation } from "../games/game";
 import { isPreviewedFirst } from "../theme/preferences.svelte";
-import { asOnTiles, type Letters } from "./letters";
+import { asOnTiles } from "./letters";
+import type { Letters } from "./typed";
 
 const KEY = Symbol("picking");
 

@@ -1,5 +1,7 @@
 /** Names for what all tables have in common that a tile can lie on; elements carry them, and tiles fly from one to another. */
 
+export const BAG = "bag";
+
 /** The nth tile of a kind on a display, or in the center, which is source 0. */
 export function sourcePlace(source: number, kind: string, nth: number): string {
   return `s${source}.${kind}.${nth}`;

@@ -19,6 +19,12 @@ export function added(stock: Stock, tiles: string, sign = 1): Stock {
   return sum;
 }
 
+/** All tiles of one stock poured into another, and what is left of the first: nothing. */
+export function poured(into: Stock, from: Stock): [Stock, Stock] {
+  const tiles = Object.entries(from).map(([tile, number]) => tile.repeat(number));
+  return [added(into, tiles.join("")), Object.fromEntries(Object.keys(from).map((tile) => [tile, 0]))];
+}
+
 /** How many tiles there are. */
 export function total(stock: Stock): number {
   return Object.values(stock).reduce((sum, number) => sum + number, 0);
@@ -29,8 +35,13 @@ export function replaced<Item>(items: readonly Item[], index: number, item: Item
   return items.map((old, at) => (at === index ? item : old));
 }
 
+/** A text with another letter at an index. */
+export function lettered(text: string, index: number, letter: string): string {
+  return text.slice(0, index) + letter + text.slice(index + 1);
+}
+
 /** A position in which the board of a seat, which counts from 1, is different. */
-export function onBoard<Seat, At extends { boards: Seat[] }>(
+export function onBoard<At extends { boards: object[] }>(
   at: At,
   seat: number | null,
   change: (board: At["boards"][number]) => Partial<At["boards"][number]>,

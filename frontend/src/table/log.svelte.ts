@@ -28,6 +28,8 @@ export class TableLog {
   #view: View | null = null;
   #narrator: Narrator | null = null;
   #round = 1;
+  /** The last event whose lines were all told again. */
+  #retold = -1;
 
   /** Everything that was scored, round by round. */
   readonly rounds: Round[] = $derived.by(() => {
@@ -54,8 +56,10 @@ export class TableLog {
     return this.#linesOf(event);
   }
 
+  /** Lines of an event, unless it was told again meanwhile. */
   add(entries: readonly LogEntry[]): void {
-    if (entries.length) this.entries = [...this.entries, ...entries];
+    const fresh = entries.filter(({ number }) => number > this.#retold);
+    if (fresh.length) this.entries = [...this.entries, ...fresh];
   }
 
   /** Tell everything again, in the language that is spoken now. */
@@ -71,11 +75,13 @@ export class TableLog {
   clear(): void {
     this.entries = [];
     this.#events = [];
+    this.#retold = -1;
     this.#narrator = null;
   }
 
   #tellAll(events: readonly TableEvent[]): void {
     this.#round = 1;
+    this.#retold = events.at(-1)?.number ?? -1;
     if (this.#narrator) this.#narrator = this.#newNarrator();
     this.entries = events.flatMap((event) => this.#linesOf(event));
   }

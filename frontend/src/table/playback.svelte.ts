@@ -47,7 +47,7 @@ const PHRASE_SHOWN = 5_000;
 /** So many lines are added to the list of moves before it is drawn. */
 const AT_ONCE = 4;
 /** So many announcements stand in the page: a screen reader takes what is added, at its own pace. */
-const KEPT = 8;
+const MOST_ANNOUNCED = 8;
 
 export class Playback {
   view = $state.raw<View | null>(null);
@@ -93,7 +93,7 @@ export class Playback {
   receive(events: TableEvent[], view: View): void {
     for (const event of events) if (!this.#isSilent && event.kind === "said") this.#showPhrase(event);
     this.#queue.push({ events, view, at: performance.now() });
-    if (!this.isPlaying) void this.#run();
+    if (!this.isPlaying) this.#run().catch((error: unknown) => console.error(error));
   }
 
   receivePresence(here: number[], spectators: number): void {
@@ -140,41 +140,55 @@ export class Playback {
   async #run(): Promise<void> {
     this.isPlaying = true;
     this.#isHurried = false;
-    if (!this.#isSilent) await drawn();
-    if (this.#queue.some(({ events }) => events.some(isPlayed))) await this.lookAhead();
-    for (let next = this.#queue[0]; next; next = this.#queue[0]) {
-      this.board ??= await boardOf(next.view.settings.game);
-      if (!this.board) {
-        this.view = next.view;
-        this.#queue = [];
-        break;
-      }
-      this.log.expect(next.view, next.events);
-      const isShown = this.#isShown(next.events);
-      let folded = this.position;
-      for (const event of next.events) {
-        const lines = this.log.tell(event);
-        const before = folded ?? this.#beforeDeal(event, next);
-        folded = this.#fold(before, event);
-        // Who did what is told at once; what came of it is seen first.
-        this.#tell(lines.filter(({ kind }) => kind === "move"));
-        if (isShown && before && folded && event.happened) {
-          await drawn(); // what was told stands before tiles move
-          await this.#play(event, next.view, before, folded);
+    try {
+      if (!this.#isSilent) await drawn();
+      if (this.#queue.some(({ events }) => events.some(isPlayed))) await this.lookAhead();
+      for (let next = this.#queue[0]; next; next = this.#queue[0]) {
+        this.board ??= await boardOf(next.view.settings.game);
+        if (!this.board) {
+          this.view = next.view;
+          this.#queue = [];
+          break;
         }
-        this.#sumUp(event, next.view, before, folded);
-        const outcome = lines.filter(({ kind }) => kind !== "move");
-        for (let from = 0; from < outcome.length; from += AT_ONCE) {
-          if (isShown) await drawn();
-          this.#tell(outcome.slice(from, from + AT_ONCE));
-        }
+        await this.#show(next);
+        await drawn(); // what was shown stands before there is something to choose
       }
-      if (isShown) await drawn();
-      this.#settle(next, folded);
-      if (this.#queue[0] === next) this.#queue.shift();
-      await drawn(); // what was shown stands before there is something to choose
+    } finally {
+      this.isPlaying = false; // what could not be loaded is tried again with the next event
     }
-    this.isPlaying = false;
+  }
+
+  /** Tell and play what was received together, and stop where everything is told anew. */
+  async #show(received: Received): Promise<void> {
+    const { events, view } = received;
+    const isWanted = () => this.#queue[0] === received;
+    if (!isWanted()) return;
+    this.log.expect(view, events);
+    const isShown = this.#isShown(events);
+    let folded = this.position;
+    for (const event of events) {
+      const lines = this.log.tell(event);
+      const before = folded ?? this.#beforeDeal(event, received);
+      folded = this.#fold(before, event);
+      // Who did what is told at once; what came of it is seen first.
+      this.#tell(lines.filter(({ kind }) => kind === "move"));
+      if (isShown && before && folded && event.happened) {
+        await drawn(); // what was told stands before tiles move
+        if (isWanted()) await this.#play(event, view, before, folded);
+      }
+      if (!isWanted()) return;
+      this.#sumUp(event, view, before, folded);
+      const outcome = lines.filter(({ kind }) => kind !== "move");
+      for (let from = 0; from < outcome.length; from += AT_ONCE) {
+        if (isShown) await drawn();
+        if (!isWanted()) return;
+        this.#tell(outcome.slice(from, from + AT_ONCE));
+      }
+    }
+    if (isShown) await drawn();
+    if (!isWanted()) return;
+    this.#settle(received, folded);
+    this.#queue.shift();
   }
 
   /** A round that ends is summed up; what was read before goes away when the reader goes on. */
@@ -238,7 +252,7 @@ export class Playback {
     this.log.add(lines);
     if (this.#isSilent) return;
     const text = lines.map((line) => line.text).join(" ");
-    this.announcements = [...this.announcements.slice(1 - KEPT), { id: (this.announcements.at(-1)?.id ?? 0) + 1, text }];
+    this.announcements = [...this.announcements.slice(1 - MOST_ANNOUNCED), { id: (this.announcements.at(-1)?.id ?? 0) + 1, text }];
   }
 
   #showPhrase({ number, seat, phrase }: TableEvent): void {

@@ -11,9 +11,13 @@ const motion = { advance: (before: Position): Position => advance(before) };
 const narration = { sheet: { round: "begun", losses: [], final: [] } };
 const tell = ([event]: GameEvent[], names: string[]): Line[] => [
   { text: `step ${event!.facts.step}${names.includes("You") ? " of yours" : ""}`, kind: "move", seat: 1, events: [event!] },
+  ...outcome,
 ];
+/** What every move brings besides. */
+let outcome: Line[] = [];
 vi.mock("../games", () => ({
-  boardOf: (game: string) => Promise.resolve(game === "azulejo" ? { motion } : null),
+  boardOf: (game: string) =>
+    isOffline ? Promise.reject(new Error("the line is cut")) : Promise.resolve(game === "azulejo" ? { motion } : null),
   openedGame: () => ({ narration }),
   narratorOf: () => ({ tell }),
 }));
@@ -22,6 +26,7 @@ vi.mock("../board/drawing", () => ({ drawn: () => Promise.resolve() }));
 const replay = vi.fn();
 vi.mock("../net/api", () => ({ api: { replay: (table: string) => replay(table) as unknown } }));
 let spoken = "en";
+let isOffline = false;
 
 const SEATS = [1, 2].map((seat) => ({ seat, kind: "person", name: `P${seat}`, is_here: true }));
 
@@ -196,6 +201,45 @@ test("in another language everything is told again", async () => {
   playback.log.retell();
   spoken = "en";
   expect(texts(playback)).toEqual(["step 1", "fr table-event-returned"]);
+});
+
+test("in another language, what is being shown is told once", async () => {
+  const { playback, seen } = await begin();
+  outcome = [{ text: "and what came of it", kind: "score", seat: 1, events: [] }];
+  playback.receive([eventOf(2)], viewAt(2));
+  await settle();
+  expect(texts(playback)).toEqual(["step 1", "step 2"]);
+  playback.log.retell();
+  const all = texts(playback);
+  await seen();
+  outcome = [];
+  expect(texts(playback)).toEqual(all);
+});
+
+test("with another key, what was being shown is left, and everything is heard again", async () => {
+  const { playback, shown } = await begin();
+  playback.receive([eventOf(2)], viewAt(2));
+  await settle();
+  playback.reset();
+  playback.receive([eventOf(1), eventOf(2), eventOf(3)], viewAt(3));
+  await settle();
+  expect(texts(playback)).toEqual(["step 1", "step 2", "step 3"]);
+  expect(shown).toEqual([after(2)]);
+  expect(playback.announcements.map(({ text }) => text)).toEqual(["step 2"]);
+  expect(playback.position).toEqual(after(3));
+});
+
+test("a game that could not be loaded is tried again with the next event", async () => {
+  const complaint = vi.spyOn(console, "error").mockReturnValue();
+  isOffline = true;
+  const { playback } = await begin();
+  expect(playback.isPlaying).toBe(false);
+  isOffline = false;
+  playback.receive([eventOf(2)], viewAt(2));
+  await settle();
+  expect(texts(playback)).toEqual(["step 1", "step 2"]);
+  expect(complaint).toHaveBeenCalledOnce();
+  complaint.mockRestore();
 });
 
 test("with another key everything is heard again, without being played", async () => {

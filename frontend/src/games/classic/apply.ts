@@ -1,6 +1,6 @@
 /** What each event does to a position, so that the page can show a move step by step. It follows the log and knows no rules. */
 
-import { added, inOrder, onBoard, replaced, without } from "../../board/tiles";
+import { added, inOrder, lettered, onBoard, poured, replaced, without } from "../../board/tiles";
 import type { GameEvent } from "../../net/wire";
 import { KINDS } from "./places";
 import type { ClassicBoard, ClassicPosition } from "./position";
@@ -48,7 +48,7 @@ function tiled(at: ClassicPosition, { seat, points, facts }: GameEvent): Classic
   const after = onBoard(at, seat, ({ score, lines, wall }) => ({
     score: score + points,
     lines: replaced(lines, row, ""),
-    wall: replaced(wall, row, wall[row]!.slice(0, column) + tile + wall[row]!.slice(column + 1)),
+    wall: replaced(wall, row, lettered(wall[row]!, column, tile)),
   }));
   return { ...after, lid: added(after.lid, rest) };
 }
@@ -68,17 +68,12 @@ function penalty(at: ClassicPosition, { seat, points }: GameEvent): ClassicPosit
 function drawn(at: ClassicPosition, { facts }: GameEvent): ClassicPosition {
   const tile = String(facts.tile);
   const display = Number(facts.display) - 1;
-  const bag = { ...at.bag, [tile]: at.bag[tile]! - 1 };
-  return { ...at, bag, displays: replaced(at.displays, display, inOrder(at.displays[display]! + tile, KINDS)) };
+  return { ...at, bag: added(at.bag, tile, -1), displays: replaced(at.displays, display, inOrder(at.displays[display]! + tile, KINDS)) };
 }
 
-function poured(at: ClassicPosition): ClassicPosition {
-  const tiles = Object.entries(at.lid).map(([tile, count]) => tile.repeat(count));
-  return {
-    ...at,
-    bag: added(at.bag, tiles.join("")),
-    lid: Object.fromEntries(Object.keys(at.lid).map((tile) => [tile, 0])),
-  };
+function pouredBack(at: ClassicPosition): ClassicPosition {
+  const [bag, lid] = poured(at.bag, at.lid);
+  return { ...at, bag, lid };
 }
 
 function started(at: ClassicPosition, { seat }: GameEvent): ClassicPosition {
@@ -95,7 +90,7 @@ function finished(at: ClassicPosition, { facts }: GameEvent): ClassicPosition {
 
 const STEPS: Record<string, (at: ClassicPosition, event: GameEvent) => ClassicPosition> = {
   drawn,
-  poured,
+  poured: pouredBack,
   started,
   took,
   marked,

@@ -7,7 +7,6 @@ import Choices from "./Choices.svelte";
 import { headAfter, held, isFollowUp, readTyped, split, takes } from "./notation";
 import { hint } from "./hint";
 import { heading, prompt } from "./prompt";
-import type { ClassicPosition } from "./position";
 import Rules from "./rules/Rules.svelte";
 import SeatBoard from "./SeatBoard.svelte";
 import { SHAPE, holdsMarker } from "./shape";
@@ -22,18 +21,14 @@ const board: Board = {
   SeatBoard,
   Choices,
   hint,
-  prompt: (position, name) => prompt(position as ClassicPosition, name),
-  heading: (position) => heading(position as ClassicPosition),
+  prompt,
+  heading,
   shape: () => SHAPE,
-  holdsMarker: (position, seat) => holdsMarker(position as ClassicPosition, seat),
+  holdsMarker,
   badge,
-  signs: (happened, position) => signs(happened, position as ClassicPosition),
+  signs,
   notation: { split, takes, headAfter, held, isFollowUp, readTyped },
-  motion: {
-    advance: (before, happened, move) => advance(before as ClassicPosition, happened, move),
-    undealt: (after, happened) => undealt(after as ClassicPosition, happened),
-    steps: (before, happened, after) => steps(before as ClassicPosition, happened, after as ClassicPosition),
-  },
+  motion: { advance, undealt, steps },
 };
 
 export default { letters: "BYRKWJ", Rules, board } satisfies Game;

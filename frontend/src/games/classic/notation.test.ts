@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test, vi } from "vitest";
-import { asOnTiles, type Letters } from "../../board/letters";
+import { asOnTiles } from "../../board/letters";
+import type { Letters } from "../../board/typed";
 import { headAfter, parts, readTyped, split, takes } from "./notation";
 import en from "../../../../src/faience/locale/classic.en.ftl?raw";
 import fr from "../../../../src/faience/locale/classic.fr.ftl?raw";

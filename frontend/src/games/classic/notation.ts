@@ -1,11 +1,9 @@
 /** The two halves of a move of the classic game as text. */
 
-import type { Letters } from "../../board/letters";
+import { readLetter, type Letters } from "../../board/typed";
 import type { MoveOption } from "../../net/wire";
 
 const JOKER = "J";
-/** What everyone finds on a keyboard for the joker, whatever stands on it. */
-const STAR = "*";
 
 /** `3B` and `2` of `3B2`, `2@` and `4` of `2@4`, `J` and `1` of `J1`. */
 export function split(move: string): { head: string; tail: string } {
@@ -44,15 +42,9 @@ export function isFollowUp(phase: string): boolean {
   return phase !== "draft";
 }
 
-/** The letter of the notation for one that was typed: what stands on a tile goes before what the notation calls it. */
-function notationOf(typed: string, letters: Letters): string {
-  if (typed === STAR) return JOKER;
-  return Object.keys(letters).find((kind) => letters[kind] === typed) ?? typed;
-}
-
 /** What was typed after one more key, in notation, or null if the key is none of it. */
 export function readTyped(typed: string, key: string, letters: Letters = {}): string | null {
   if (key === "Backspace") return typed ? typed.slice(0, -1) : null;
-  const letter = notationOf(key.toUpperCase(), letters);
+  const letter = readLetter(key, letters, JOKER);
   return /^[0-9A-Z@-]$/.test(letter) && (typed || /[0-9CJ]/.test(letter)) && typed.length < 6 ? typed + letter : null;
 }

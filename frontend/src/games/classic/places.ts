@@ -1,7 +1,7 @@
 /** Names for everything on the table that a tile can lie on; elements carry them, and tiles fly from one to another. */
 
 import type { GameEvent } from "../../net/wire";
-import { count, markerPlace, scorePlace, sourcePlace } from "../../board/places";
+import { BAG, count, markerPlace, sourcePlace } from "../../board/places";
 import type { ClassicBoard, ClassicPosition } from "./position";
 
 export { MARKER_IN_CENTER, count } from "../../board/places";
@@ -10,7 +10,7 @@ export { MARKER_IN_CENTER, count } from "../../board/places";
 export const KINDS = "BYRKWJ";
 
 export const place = {
-  bag: "bag",
+  bag: BAG,
   lid: "lid",
   source: sourcePlace,
   /** A space of a pattern line, counted from the right, where the first tile is laid. */
@@ -21,7 +21,6 @@ export const place = {
   hand: (seat: number, kind: string, nth: number) => `h${seat}.${kind}.${nth}`,
   /** Where a seat keeps the marker when it is not on the floor line. */
   marker: markerPlace,
-  score: scorePlace,
 };
 
 /** The spaces of a line where new tiles lie, given the tiles that lie there afterwards. */
@@ -40,7 +39,7 @@ export function openRow(board: ClassicBoard): number {
   return board.lines.findIndex((tiles, row) => tiles.length === row + 1) + 1;
 }
 
-/** The sources that tiles were taken from. */
+/** The sources that tiles were taken from, 0 for the center. */
 export function takenFrom(last: readonly GameEvent[]): number[] {
   return last.filter(({ kind }) => kind === "took").map(({ facts }) => Number(facts.source));
 }

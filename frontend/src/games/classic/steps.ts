@@ -1,19 +1,13 @@
 /** Classic: what happened as steps to show, with the way that every tile goes. */
 
 import type { GameEvent } from "../../net/wire";
-import { markerHome, type Flight, type Step } from "../../board/steps";
-import { without } from "../../board/tiles";
+import { dealt, ending, leftOver, lifted, refilled, type Flight, type Held, type Step } from "../../board/steps";
 import { apply } from "./apply";
-import { MARKER_IN_CENTER, count, newSpaces, place } from "./places";
+import { MARKER_IN_CENTER, newSpaces, place } from "./places";
 import type { ClassicPosition } from "./position";
 
 const MOVE = new Set(["took", "marked", "lined", "fell"]);
 const DEAL = new Set(["drawn", "poured"]);
-
-interface Held {
-  kind: string;
-  from: string;
-}
 
 /** Events that are shown together: a move, a deal, a line that breaks; every score is a step of its own. */
 export function grouped(happened: GameEvent[]): GameEvent[][] {
@@ -42,7 +36,7 @@ export function steps(before: ClassicPosition, happened: GameEvent[], end: Class
     shown.push({ flights, pops, glow: group.flatMap((event) => glow(after, event)), after, pace });
     at = after;
   }
-  return [...shown, { flights: markerHome(at, end), pops: [], glow: [], after: end, pace: "move" }];
+  return [...shown, ending(at, end)];
 }
 
 /** The ways of all tiles: first what was taken, then what is left of a display. */
@@ -78,14 +72,6 @@ function inHand({ hand, turn }: ClassicPosition): Held[] {
   return tiles.map(({ kind }, index) => ({ kind, from: place.hand(turn!, kind, nthOf(tiles, kind, index)) }));
 }
 
-function lifted({ facts }: GameEvent): Held[] {
-  const tiles = String(facts.tiles);
-  return [...tiles].map((kind, index) => ({
-    kind,
-    from: place.source(Number(facts.source), kind, count(tiles.slice(0, index), kind)),
-  }));
-}
-
 /** Take a tile of a kind out of the hand and send it somewhere. */
 function send(hand: Held[], kind: string, to: string): Flight {
   const index = hand.findIndex((held) => held.kind === kind);
@@ -96,22 +82,9 @@ function send(hand: Held[], kind: string, to: string): Flight {
 type Way = (at: ClassicPosition, event: GameEvent, after: ClassicPosition, hand: Held[]) => Flight[];
 
 const WAYS: Record<string, Way> = {
-  drawn: (at, { facts }) => {
-    const kind = String(facts.tile);
-    const display = Number(facts.display);
-    return [{ kind, from: place.bag, to: place.source(display, kind, count(at.displays[display - 1]!, kind)) }];
-  },
-  poured: (at) =>
-    Object.entries(at.lid).flatMap(([kind, number]) => (number ? [{ kind, from: place.lid, to: place.bag }] : [])),
-  took: (at, { facts }) => {
-    const source = Number(facts.source);
-    if (source === 0) return [];
-    const rest = without(at.displays[source - 1]!, String(facts.tiles));
-    return [...rest].map((kind, index) => {
-      const nth = count(rest.slice(0, index), kind);
-      return { kind, from: place.source(source, kind, nth), to: place.source(0, kind, count(at.center, kind) + nth) };
-    });
-  },
+  drawn: dealt,
+  poured: (at) => refilled(at.lid, place.lid),
+  took: leftOver,
   marked: (_, { seat, facts }) => [
     {
       kind: "M",

@@ -1,6 +1,6 @@
 /** What each event does to a position, so that the page can show a move step by step. It follows the log and knows no rules. */
 
-import { added, onBoard, replaced, total, without } from "../../board/tiles";
+import { added, lettered, onBoard, poured, replaced, total, without } from "../../board/tiles";
 import type { GameEvent } from "../../net/wire";
 import { SUPPLY_SPACES, sorted, wildOf, type PavilionPosition } from "./position";
 
@@ -53,9 +53,9 @@ function placed(at: PavilionPosition, { seat, points, facts }: GameEvent): Pavil
   const [star, slot, tile] = [Number(facts.star) - 1, Number(facts.slot) - 1, String(facts.tile)];
   const after = onBoard(at, seat, ({ score, stars }) => ({
     score: score + points,
-    stars: replaced(stars, star, stars[star]!.slice(0, slot) + tile + stars[star]!.slice(slot + 1)),
+    stars: replaced(stars, star, lettered(stars[star]!, slot, tile)),
   }));
-  return { ...after, tower: { ...after.tower, [tile]: after.tower[tile]! - 1 } };
+  return { ...after, tower: added(after.tower, tile, -1) };
 }
 
 function picked(at: PavilionPosition, { seat, facts }: GameEvent): PavilionPosition {
@@ -95,21 +95,19 @@ function scored(at: PavilionPosition, { seat, points }: GameEvent): PavilionPosi
 
 function supplied(at: PavilionPosition, { facts }: GameEvent): PavilionPosition {
   const tile = String(facts.tile);
-  return { ...at, bag: { ...at.bag, [tile]: at.bag[tile]! - 1 }, supply: sorted(at.supply + tile) };
+  return { ...at, bag: added(at.bag, tile, -1), supply: sorted(at.supply + tile) };
 }
 
 function drawn(before: PavilionPosition, { facts }: GameEvent): PavilionPosition {
   const at = nextRound(before);
   const tile = String(facts.tile);
   const display = Number(facts.display) - 1;
-  const bag = { ...at.bag, [tile]: at.bag[tile]! - 1 };
-  return { ...at, bag, displays: replaced(at.displays, display, sorted(at.displays[display]! + tile)) };
+  return { ...at, bag: added(at.bag, tile, -1), displays: replaced(at.displays, display, sorted(at.displays[display]! + tile)) };
 }
 
-function poured(at: PavilionPosition): PavilionPosition {
-  const tiles = Object.entries(at.tower).map(([tile, number]) => tile.repeat(number));
-  const tower = Object.fromEntries(Object.keys(at.tower).map((tile) => [tile, 0]));
-  return { ...at, bag: added(at.bag, tiles.join("")), tower };
+function pouredBack(at: PavilionPosition): PavilionPosition {
+  const [bag, tower] = poured(at.bag, at.tower);
+  return { ...at, bag, tower };
 }
 
 function started(at: PavilionPosition, { seat }: GameEvent): PavilionPosition {
@@ -123,7 +121,7 @@ function finished(at: PavilionPosition, { facts }: GameEvent): PavilionPosition 
 const EFFECTS: Record<string, (at: PavilionPosition, event: GameEvent) => PavilionPosition> = {
   drawn,
   supplied,
-  poured,
+  poured: pouredBack,
   started,
   took,
   marked,

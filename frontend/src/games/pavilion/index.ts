@@ -8,7 +8,6 @@ import { hint } from "./hint";
 import { headAfter, takes } from "../../board/taking";
 import { held, isFollowUp, readTyped, split } from "./notation";
 import { heading, prompt } from "./prompt";
-import type { PavilionPosition } from "./position";
 import Rules from "./rules/Rules.svelte";
 import SeatBoard from "./SeatBoard.svelte";
 import { holdsMarker, shape } from "./shape";
@@ -26,18 +25,14 @@ const board: Board = {
   Status,
   Choices,
   hint,
-  prompt: (position, name) => prompt(position as PavilionPosition, name),
-  heading: (position) => heading(position as PavilionPosition),
-  shape: (position) => shape(position as PavilionPosition),
-  holdsMarker: (position, seat) => holdsMarker(position as PavilionPosition, seat),
+  prompt,
+  heading,
+  shape,
+  holdsMarker,
   badge,
   signs,
   notation: { split, takes, headAfter, held, isFollowUp, readTyped },
-  motion: {
-    advance: (before, happened, move) => advance(before as PavilionPosition, happened, move),
-    undealt: (after, happened) => undealt(after as PavilionPosition, happened),
-    steps: (before, happened, after) => steps(before as PavilionPosition, happened, after as PavilionPosition),
-  },
+  motion: { advance, undealt, steps },
   setup(picking) {
     provideTurn(picking);
   },

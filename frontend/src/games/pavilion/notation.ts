@@ -1,6 +1,6 @@
 /** The two halves of a take as text, and what the keys of a typed turn mean. */
 
-import type { Letters } from "../../board/letters";
+import { readLetter, type Letters } from "../../board/typed";
 import type { MoveOption, Position } from "../../net/wire";
 import { takenBy } from "./apply";
 
@@ -30,7 +30,6 @@ export function isFollowUp(phase: string): boolean {
 export function readTyped(typed: string, key: string, letters: Letters = {}): string | null {
   if (key === "Backspace") return typed ? typed.slice(0, -1) : null;
   if (key.length !== 1) return null;
-  const upper = key.toUpperCase();
-  const letter = Object.keys(letters).find((kind) => letters[kind] === upper) ?? upper;
+  const letter = readLetter(key, letters);
   return (typed ? KEY : BEGUN).test(letter) && typed.length < LONGEST ? typed + letter : null;
 }

@@ -1,11 +1,11 @@
 /** Names for everything on the table that a tile can lie on; elements carry them, and tiles fly from one to another. */
 
-import { markerPlace, scorePlace, sourcePlace } from "../../board/places";
+import { BAG, markerPlace, scorePlace, sourcePlace } from "../../board/places";
 import type { GameEvent } from "../../net/wire";
 import type { OrnamentKind } from "./position";
 
 export const place = {
-  bag: "bag",
+  bag: BAG,
   tower: "tower",
   source: sourcePlace,
   /** The nth tile of a kind in the supply. */
@@ -31,6 +31,11 @@ export { MARKER_IN_CENTER } from "../../board/places";
 export const SLOTS = [1, 2, 3, 4, 5, 6];
 export const STARS = [1, 2, 3, 4, 5, 6, 7];
 
+/** The sources that tiles were taken from, 0 for the center. */
+export function takenFrom(last: readonly GameEvent[]): number[] {
+  return last.filter(({ kind }) => kind === "took").map(({ facts }) => Number(facts.source));
+}
+
 /** Every place that the last move touched, where its tiles still lie. */
 export function touched(last: GameEvent[]): Set<string> {
   const places = new Set<string>();
@@ -41,9 +46,4 @@ export function touched(last: GameEvent[]): Set<string> {
       places.add(place.ornament(seat, kind, Number(facts.number)));
   }
   return places;
-}
-
-/** The sources that the last move took from, 0 for the center. */
-export function sourcesOf(last: GameEvent[]): number[] {
-  return last.filter(({ kind }) => kind === "took").map(({ facts }) => Number(facts.source));
 }

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "../../net/wire";
 import { advance } from "./apply";
-import { MARKER_IN_CENTER, place, sourcesOf, touched } from "./places";
+import { MARKER_IN_CENTER, place, takenFrom, touched } from "./places";
 import { PLAYED } from "./playthroughs";
 import { count } from "../../board/places";
 import { type PavilionPosition } from "./position";
@@ -98,5 +98,5 @@ test("what the last move touched is pointed out", () => {
     { kind: "pillar", seat: 2, points: 0, facts: { number: 4, tiles: 1 } },
   ];
   expect(touched(happened)).toEqual(new Set([place.slot(2, 7, 1), place.ornament(2, "pillar", 4)]));
-  expect(sourcesOf([{ kind: "took", seat: 1, points: 0, facts: { source: 0, tiles: "R", wild: 0 } }])).toEqual([0]);
+  expect(takenFrom([{ kind: "took", seat: 1, points: 0, facts: { source: 0, tiles: "R", wild: 0 } }])).toEqual([0]);
 });

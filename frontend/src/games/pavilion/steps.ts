@@ -1,6 +1,6 @@
 /** Pavilion: what happened as steps to show, with the way that every tile goes. */
 
-import { markerHome, type Flight, type Step } from "../../board/steps";
+import { ending, markerHome, refilled, type Flight, type Step } from "../../board/steps";
 import type { GameEvent } from "../../net/wire";
 import { apply, takenBy } from "./apply";
 import { MARKER_IN_CENTER, SLOTS, STARS, place } from "./places";
@@ -48,7 +48,7 @@ export function steps(before: PavilionPosition, happened: GameEvent[], end: Pavi
     shown.push({ flights, pops, glow, after, pace: DEAL.has(kind) ? "deal" : SCORE.has(kind) ? "score" : "move" });
     at = after;
   }
-  return [...shown, { flights: markerHome(at, end), pops: [], glow: [], after: end, pace: "move" }];
+  return [...shown, ending(at, end)];
 }
 
 type Name = (kind: string, nth: number) => string;
@@ -96,7 +96,7 @@ const WAYS: Record<string, Way> = {
     });
   }),
   supplied: once((at, _, __, group) => fly(tilesOf(group, "supplied"), bag, after(at.supply, place.supply))),
-  poured: (at) => Object.entries(at.tower).flatMap(([kind, number]) => (number ? [{ kind, from: place.tower, to: place.bag }] : [])),
+  poured: (at) => refilled(at.tower, place.tower),
   took: (at, event) => {
     const source = Number(event.facts.source);
     const tiles = takenBy(event, at.round);
@@ -120,9 +120,10 @@ const WAYS: Record<string, Way> = {
     fly(tilesOf(group, "picked"), last(at.supply, place.supply), after(at.boards[seat! - 1]!.hand, handOf(seat!))),
   ),
   kept: once((at, { seat }, end, group) => {
+    const { hand } = at.boards[seat! - 1]!;
     const corners = [...end.boards[seat! - 1]!.kept];
-    const free = fly(tilesOf(group, "kept"), last(at.boards[seat! - 1]!.hand, handOf(seat!)), tower);
-    return free.map((way, index) => ({ ...way, to: place.corner(seat!, cornerOf(corners, way.kind, count(kindsBefore(free, index), way.kind))) }));
+    const corner: Name = (kind, nth) => place.corner(seat!, cornerOf(corners, kind, nth));
+    return fly(tilesOf(group, "kept"), last(hand, handOf(seat!)), corner);
   }),
   discarded: (at, { seat }, _, group) =>
     fly(without(at.boards[seat! - 1]!.hand, tilesOf(group, "kept")), handOf(seat!), tower),
@@ -136,8 +137,6 @@ const WAYS: Record<string, Way> = {
     return [...kept].map((kind, corner) => ({ kind, from: place.corner(seat!, corner), to: place.tower }));
   },
 };
-
-const kindsBefore = (ways: Flight[], index: number) => ways.slice(0, index).map(({ kind }) => kind).join("");
 
 /** The corner with the nth tile of a kind. */
 function cornerOf(corners: string[], kind: string, nth: number): number {

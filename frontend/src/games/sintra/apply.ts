@@ -1,15 +1,11 @@
 /** What each event does to a position, so that the page can show a move step by step. It follows the log and knows no rules. */
 
-import { added, inOrder, onBoard, replaced, without } from "../../board/tiles";
+import { added, inOrder, lettered, onBoard, poured, replaced, without } from "../../board/tiles";
 import type { GameEvent } from "../../net/wire";
 import { panesAfter } from "./places";
-import { COLORS, FREE, faceOf, isComplete, type SintraPosition } from "./position";
+import { COLORS, FREE, SQUARES, faceOf, isComplete, type SintraPosition } from "./position";
 
-const BARE = FREE.repeat(5);
-
-function lettered(text: string, index: number, letter: string): string {
-  return text.slice(0, index) + letter + text.slice(index + 1);
-}
+const BARE = FREE.repeat(SQUARES);
 
 function laid(at: SintraPosition, { seat, facts }: GameEvent): SintraPosition {
   const strip = { strip: String(facts.strip), panes: BARE };
@@ -28,13 +24,9 @@ function drawn(at: SintraPosition, { facts }: GameEvent): SintraPosition {
   return { ...at, bag: added(at.bag, pane, -1), displays };
 }
 
-function poured(at: SintraPosition): SintraPosition {
-  const panes = Object.entries(at.tower).map(([pane, count]) => pane.repeat(count));
-  return {
-    ...at,
-    bag: added(at.bag, panes.join("")),
-    tower: Object.fromEntries(Object.keys(at.tower).map((pane) => [pane, 0])),
-  };
+function pouredBack(at: SintraPosition): SintraPosition {
+  const [bag, tower] = poured(at.bag, at.tower);
+  return { ...at, bag, tower };
 }
 
 function started(at: SintraPosition, { seat }: GameEvent): SintraPosition {
@@ -116,7 +108,7 @@ const STEPS: Record<string, (at: SintraPosition, event: GameEvent) => SintraPosi
   laid,
   indicated,
   drawn,
-  poured,
+  poured: pouredBack,
   started,
   took,
   marked,

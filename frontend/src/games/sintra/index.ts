@@ -25,18 +25,14 @@ const board: Board = {
   Status,
   Choices,
   hint,
-  prompt: (position, name) => prompt(position as SintraPosition, name),
-  heading: (position) => heading(position as SintraPosition),
+  prompt,
+  heading,
   shape: () => SHAPE,
   holdsMarker: ({ marker }, seat) => marker === seat,
   badge: (option, _, position) => badge(option, position as SintraPosition),
-  signs: (happened, position) => signs(happened, position as SintraPosition),
+  signs,
   notation: { split, takes, headAfter, held, isFollowUp, readTyped },
-  motion: {
-    advance: (before, happened, move) => advance(before as SintraPosition, happened, move),
-    undealt: (after, happened) => undealt(after as SintraPosition, happened),
-    steps: (before, happened, after) => steps(before as SintraPosition, happened, after as SintraPosition),
-  },
+  motion: { advance, undealt, steps },
 };
 
 export default { letters: "BYOPG", Rules, board } satisfies Game;

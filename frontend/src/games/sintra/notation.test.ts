@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test, vi } from "vitest";
-import { asOnTiles, type Letters } from "../../board/letters";
+import { asOnTiles } from "../../board/letters";
+import type { Letters } from "../../board/typed";
 import { held, isFollowUp, readTyped, split } from "./notation";
 import en from "../../../../src/faience/locale/sintra.en.ftl?raw";
 import fr from "../../../../src/faience/locale/sintra.fr.ftl?raw";

@@ -1,14 +1,12 @@
 /** The two halves of a move of Sintra as text. */
 
-import type { Letters } from "../../board/letters";
+import { readLetter, type Letters } from "../../board/typed";
 import type { MoveOption } from "../../net/wire";
 
 /** The glazier goes home: nothing is taken, and there is nothing to choose after it. */
 export const HOME = "H";
 /** The head of the answers about joker squares. */
 export const JOKERS = "J";
-/** What everyone finds on a keyboard for joker squares, whatever stands on it. */
-const STAR = "*";
 
 /** `3B` and `2` of `3B2`, `4@` and `O` of `4@O`, `J` and `1` of `J1`, `H` and nothing of `H`. */
 export function split(move: string): { head: string; tail: string } {
@@ -25,15 +23,9 @@ export function isFollowUp(phase: string): boolean {
   return phase === "jokers" || phase === "pane";
 }
 
-/** The letter of the notation for one that was typed: what stands on a pane goes before what the notation calls it. */
-function notationOf(typed: string, letters: Letters): string {
-  if (typed === STAR) return JOKERS;
-  return Object.keys(letters).find((kind) => letters[kind] === typed) ?? typed;
-}
-
 /** What was typed after one more key, in notation, or null if the key is none of it. */
 export function readTyped(typed: string, key: string, letters: Letters = {}): string | null {
   if (key === "Backspace") return typed ? typed.slice(0, -1) : null;
-  const letter = notationOf(key.toUpperCase(), letters);
+  const letter = readLetter(key, letters, JOKERS);
   return /^[0-9A-Z@-]$/.test(letter) && (typed || /[1-9CHJ]/.test(letter)) && typed.length < 4 ? typed + letter : null;
 }

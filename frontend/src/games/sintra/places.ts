@@ -1,13 +1,13 @@
 /** Names for everything on the table that a pane can lie on; elements carry them, and panes fly from one to another. */
 
 import type { GameEvent } from "../../net/wire";
-import { markerPlace, scorePlace, sourcePlace } from "../../board/places";
+import { BAG, markerPlace, sourcePlace } from "../../board/places";
 import { COLORS, JOKER, faceOf, type SintraPosition } from "./position";
 
 export { MARKER_IN_CENTER, count } from "../../board/places";
 
 export const place = {
-  bag: "bag",
+  bag: BAG,
   tower: "tower",
   source: sourcePlace,
   /** A square of the strip at a place, from 0 at the top. */
@@ -32,17 +32,11 @@ export const place = {
   /** A piece of the round indicator. */
   round: (round: number) => `r${round}`,
   marker: markerPlace,
-  score: scorePlace,
 };
 
 /** What else stands on a board and moves about there. */
 export const GLAZIER = "glazier";
 export const SHARD = "shard";
-
-/** The sources that panes were taken from. */
-export function takenFrom(last: readonly GameEvent[]): number[] {
-  return last.filter(({ kind }) => kind === "took").map(({ facts }) => Number(facts.source));
-}
 
 /** The squares of a kind, in the order they are filled. */
 function squaresOf(face: string, kind: string): number[] {
@@ -75,6 +69,11 @@ export function placedSquares(at: SintraPosition, { seat, facts }: GameEvent): n
   const panes = String(facts.tiles);
   const jokers = Number(facts.jokers);
   return newSquares(faceOf(at.strips, strip.strip), strip.panes, panes[0] ?? "", panes.length - jokers, jokers);
+}
+
+/** The sources that panes were taken from, 0 for the center. */
+export function takenFrom(last: readonly GameEvent[]): number[] {
+  return last.filter(({ kind }) => kind === "took").map(({ facts }) => Number(facts.source));
 }
 
 /** Every place that the last move touched, where its panes still lie. */

@@ -1,5 +1,6 @@
 /** A position of Sintra, and what is printed on its boards. */
 
+import { count } from "../../board/places";
 import type { Position } from "../../net/wire";
 
 export interface Laid {
@@ -109,7 +110,7 @@ export function panesAround(board: Palace, windows: readonly number[]): number {
 export function bestColor({ windows }: Palace): { color: string; panes: number } {
   const all = windows.join("");
   return [...COLORS]
-    .map((color) => ({ color, panes: all.split(color).length - 1 }))
+    .map((color) => ({ color, panes: count(all, color) }))
     .reduce((best, one) => (one.panes > best.panes ? one : best));
 }
 

@@ -1,10 +1,9 @@
 /** Sintra: what happened as steps to show, with the way that every pane goes. */
 
 import type { GameEvent } from "../../net/wire";
-import { markerHome, type Flight, type Step } from "../../board/steps";
-import { without } from "../../board/tiles";
+import { dealt, ending, leftOver, lifted, refilled, type Flight, type Held, type Step } from "../../board/steps";
 import { apply } from "./apply";
-import { GLAZIER, MARKER_IN_CENTER, SHARD, count, place, placedSquares } from "./places";
+import { GLAZIER, MARKER_IN_CENTER, SHARD, place, placedSquares } from "./places";
 import { FREE, scoredWindows, valuesOf, type SintraPosition } from "./position";
 
 const MOVE = new Set(["took", "marked", "home", "moved", "placed", "broke", "stepped", "wrapped"]);
@@ -42,7 +41,7 @@ export function steps(before: SintraPosition, happened: GameEvent[], end: Sintra
     shown.push(...next);
     at = next.at(-1)!.after as SintraPosition;
   }
-  return [...shown, { flights: markerHome(at, end), pops: [], glow: [], after: end, pace: "move" }];
+  return [...shown, ending(at, end)];
 }
 
 function groupStep(at: SintraPosition, group: GameEvent[]): Step {
@@ -66,11 +65,6 @@ function windowSteps(before: SintraPosition, event: GameEvent): Step[] {
     const glow = [place.value(seat!, window), place.window(seat!, window, 0), place.window(seat!, window, 1)];
     return { flights: [], pops: [{ at: place.value(seat!, window), points }], glow, after: at, pace: "score" as const };
   });
-}
-
-interface Held {
-  kind: string;
-  from: string;
 }
 
 /** The ways of all panes: first what was taken, then what is left of a display. */
@@ -97,11 +91,6 @@ function joined(flights: Flight[]): Flight[] {
   return from && to && from !== to ? [...others, { kind: SHARD, from, to }] : others;
 }
 
-function lifted({ facts }: GameEvent): Held[] {
-  const panes = String(facts.tiles);
-  return [...panes].map((kind, nth) => ({ kind, from: place.source(Number(facts.source), kind, nth) }));
-}
-
 /** Take a pane out of the hand and send it somewhere. */
 function send(hand: Held[], kind: string, to: string): Flight {
   const held = hand.shift();
@@ -116,23 +105,10 @@ const walk: Way = (_, { seat, facts }) => [
 
 const WAYS: Record<string, Way> = {
   indicated: (_, { facts }) => [{ kind: String(facts.tile), from: place.bag, to: place.round(Number(facts.round)) }],
-  drawn: (at, { facts }) => {
-    const kind = String(facts.tile);
-    const display = Number(facts.display);
-    return [{ kind, from: place.bag, to: place.source(display, kind, count(at.displays[display - 1]!, kind)) }];
-  },
-  poured: (at) =>
-    Object.entries(at.tower).flatMap(([kind, number]) => (number ? [{ kind, from: place.tower, to: place.bag }] : [])),
+  drawn: dealt,
+  poured: (at) => refilled(at.tower, place.tower),
   retired: (_, { facts }) => [{ kind: String(facts.tile), from: place.round(Number(facts.round)), to: place.tower }],
-  took: (at, { facts }) => {
-    const source = Number(facts.source);
-    if (source === 0) return [];
-    const rest = without(at.displays[source - 1]!, String(facts.tiles));
-    return [...rest].map((kind, index) => {
-      const nth = count(rest.slice(0, index), kind);
-      return { kind, from: place.source(source, kind, nth), to: place.source(0, kind, count(at.center, kind) + nth) };
-    });
-  },
+  took: leftOver,
   marked: (_, { seat }) => [{ kind: "M", from: MARKER_IN_CENTER, to: place.marker(seat!) }],
   home: walk,
   moved: walk,
