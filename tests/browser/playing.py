@@ -12,6 +12,13 @@ from playwright.sync_api import Page
 from tests.browser.hands import Mouse
 
 TO_MOVE = "to move"
+_OPENED = """() => new Promise((done) => {
+  const until = performance.now() + 400;
+  const look = () =>
+    document.querySelector(".tray.is-open") || performance.now() > until ? done() : setTimeout(look, 10);
+  look();
+})"""
+"""A while, or less if something is to be decided before: the browser's driver looks only every half second."""
 
 
 class Person(ABC):
@@ -38,11 +45,13 @@ class Person(ABC):
 
     def wait_for_turn(self) -> bool:
         """Wait until something is to be decided here; False if the game is over instead."""
+        self.page.evaluate(_OPENED)
         self.decision.or_(self.end).first.wait_for()
         return not self.end.is_visible()
 
     def wait_for_anyone(self) -> bool:
         """Wait until the page says whose turn it is; True if it is ours."""
+        self.page.evaluate(_OPENED)
         self.decision.or_(self.end).or_(self.others_turn).first.wait_for()
         return self.decision.count() > 0
 
