@@ -40,13 +40,18 @@ def open_table(page: Page, *seats: JSON, **settings: Any) -> str:
     return table
 
 
+def take_seat(page: Page, name: str) -> None:
+    """Sit down where one was invited."""
+    page.get_by_role("textbox", name="Your name").fill(name)
+    page.get_by_role("button", name="Take a seat").click()
+
+
 def sit_together(visit: Visits, **settings: Any) -> tuple[Page, Page]:
     """Two people at a new table, each in their own browser; Ada begins."""
     ada = visit("/")
     table = open_table(ada, ME | {"name": "Ada"}, FRIEND, **settings)
     blaise = visit(f"/t/{table}#{view_of(ada, table)['keys']['2']}")
-    blaise.get_by_role("textbox", name="Your name").fill("Blaise")
-    blaise.get_by_role("button", name="Take a seat").click()
+    take_seat(blaise, "Blaise")
     for page in (ada, blaise):
         expect(page.get_by_role("region", name="Your board")).to_be_visible()
     return ada, blaise

@@ -13,7 +13,8 @@ _STOP = """wanted => {
   }
 }"""
 """Where Tab stops among things of a kind that arrows lead through."""
-_DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""What has changed is seen then."""
 _WAY = """wanted => {
   const here = document.activeElement;
   if (wanted === here) return null;
@@ -64,7 +65,7 @@ class Keys(Mouse):
         """Go there, and press Enter; the focus goes on with the next picture, and nobody is faster."""
         self.go_to(thing)
         self.page.keyboard.press("Enter")
-        self.page.evaluate(_DRAWN)
+        self.page.evaluate(DRAWN)
 
     def go_to(self, thing: Locator) -> None:
         """Put the focus on something: Tab leads to what lies around it, arrows go on from there."""

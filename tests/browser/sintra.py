@@ -8,12 +8,11 @@ import msgspec
 from playwright.sync_api import Page
 
 from faience.games.sintra.strips import house
-from tests.browser.arranging import ADA, BLAISE, do, give_nonces, make_table
+from tests.browser.arranging import ADA, BLAISE, JSON, do, give_nonces, make_table
 from tests.browser.hands import Mouse
 from tests.browser.playing import Person
 from tests.browser.reading import labels
 
-JSON = dict[str, Any]
 BOTH_FACES = {"8a", "8b"}
 """The strip with the joker squares."""
 
@@ -43,7 +42,7 @@ def towards(view: JSON, place: int) -> str:
     return str(max(view["options"]["moves"], key=promise)["move"])
 
 
-def play_until(page: Page, table: str, is_there: Callable[[JSON], bool], aim: Callable[[JSON], int]) -> JSON:
+def fill_until(page: Page, table: str, is_there: Callable[[JSON], bool], aim: Callable[[JSON], int]) -> JSON:
     """Make moves for two people at one device until things stand as wanted; they fill the strips they aim at."""
     view = give_nonces(page, table)
     while not is_there(view):
@@ -57,7 +56,7 @@ def open_at(
 ) -> JSON:
     """Go to a table of two people at one device that stands as wanted."""
     table = make_table(page, ADA, BLAISE, game="sintra", **({"parts": quick_set()} | settings))
-    view = play_until(page, table, is_there, aim)
+    view = fill_until(page, table, is_there, aim)
     page.goto(f"/t/{table}")
     SintraPlayer(page).wait_for_turn()
     return view

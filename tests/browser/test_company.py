@@ -11,8 +11,6 @@ from tests.browser.playing import play_together
 from tests.browser.reading import labels, log_lines, takes
 from tests.browser.visiting import PHONE, Visits
 
-TAKES = re.compile(r"takes? \d")
-
 
 def test_against_a_bot_a_move_is_taken_back_at_once(visit: Visits) -> None:
     page = visit("/")
@@ -24,15 +22,15 @@ def test_against_a_bot_a_move_is_taken_back_at_once(visit: Visits) -> None:
     expect(back).to_be_disabled()
     player.move()
     player.wait_for_turn()
-    expect(log_lines(page).filter(has_text=TAKES)).to_have_count(2)
+    expect(takes(page)).to_have_count(2)
     back.click()
-    expect(log_lines(page).filter(has_text=TAKES)).to_have_count(0)
+    expect(takes(page)).to_have_count(0)
     expect(log_lines(page).last).to_contain_text("undo a move")
     player.wait_for_turn()
     assert labels(player.groups) == before
     player.move()
     player.wait_for_turn()
-    expect(log_lines(page).filter(has_text=TAKES)).to_have_count(2)
+    expect(takes(page)).to_have_count(2)
 
 
 @pytest.mark.parametrize("is_agreed", [True, False], ids=["agreed", "declined"])
@@ -46,7 +44,7 @@ def test_between_two_people_a_move_is_taken_back_if_the_other_agrees(visit: Visi
     blaise.get_by_role("button", name="Agree" if is_agreed else "Decline").click()
     for page in (ada, blaise):
         expect(page.get_by_role("alert").filter(has_text="would like to undo")).to_have_count(0)
-        expect(log_lines(page).filter(has_text=TAKES)).to_have_count(0 if is_agreed else 1)
+        expect(takes(page)).to_have_count(0 if is_agreed else 1)
     assert ClassicPlayer(ada).wait_for_anyone() is is_agreed
 
 

@@ -6,7 +6,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Response, expect
 
-from tests.browser.arranging import BOT, FRIEND, JSON, ME, OPEN, make_table, open_table, sit_together, view_of
+from tests.browser.arranging import (
+    BOT,
+    FRIEND,
+    JSON,
+    ME,
+    OPEN,
+    make_table,
+    open_table,
+    sit_together,
+    take_seat,
+    view_of,
+)
 from tests.browser.classic import ClassicPlayer
 from tests.browser.playing import play_together
 from tests.browser.reading import log_lines, takes
@@ -132,8 +143,7 @@ def test_the_link_of_a_seat_works_in_a_tab_that_shows_its_table(visit: Visits, h
     expect(waits if has_spectators else page.get_by_text("Only players can see")).to_be_visible()
     page.goto(link)
     expect(page.get_by_role("heading", name="Ada invites you to play")).to_be_visible()
-    page.get_by_role("textbox", name="Your name").fill("Blaise")
-    page.get_by_role("button", name="Take a seat").click()
+    take_seat(page, "Blaise")
     expect(ada.get_by_role("region", name="Board of Blaise, 0 points")).to_be_visible()
     expect(page.get_by_role("region", name="Your board, 0 points")).to_be_visible()
     expect(page).not_to_have_url(re.compile("#"))
@@ -142,8 +152,7 @@ def test_the_link_of_a_seat_works_in_a_tab_that_shows_its_table(visit: Visits, h
 def test_a_link_that_was_used_or_never_opened_a_seat_says_so(visit: Visits) -> None:
     _, address, link = invite(visit, FRIEND, OPEN)
     blaise = visit(link)
-    blaise.get_by_role("textbox", name="Your name").fill("Blaise")
-    blaise.get_by_role("button", name="Take a seat").click()
+    take_seat(blaise, "Blaise")
     expect(blaise.get_by_role("list", name="Seats")).to_contain_text("Blaise")
     late = visit(link)
     used = "This invitation has already been used. You can stay and watch."

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.arranging import FRIEND, ME, OPEN, make_table, open_table
+from tests.browser.arranging import FRIEND, ME, OPEN, make_table, open_table, take_seat
 from tests.browser.reading import box
 from tests.browser.serving import Serving
 from tests.browser.visiting import AT_HOME, PHONE, Visits
@@ -94,8 +94,7 @@ def test_one_link_brings_all_friends_and_is_copied_or_scanned(visit: Visits) -> 
     for name in ("Blaise", "Carl"):
         friend = visit(link)
         expect(friend.get_by_role("heading", name="Ada invites you to play")).to_be_visible()
-        friend.get_by_role("textbox", name="Your name").fill(name)
-        friend.get_by_role("button", name="Take a seat").click()
+        take_seat(friend, name)
         expect(friend.get_by_role("heading", name="Ada invites you to play")).to_have_count(0)
     expect(ada.get_by_role("region", name="Board of Carl").first).to_be_visible()
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.arranging import ME, make_table, play_moves
+from tests.browser.hands import DRAWN
 from tests.browser.measuring import Measured, measure
 from tests.browser.visiting import DESKTOP, PHONE, SIZES, Visits
 
@@ -40,7 +41,7 @@ def _table(visit: Visits, size: tuple[int, int], game: str, seats: int, most: in
 def _settled(page: Page) -> Measured:
     """What is measured once things have stopped moving."""
     page.evaluate("document.fonts.ready")
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate(DRAWN)
     return measure(page)
 
 

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.arranging import BOT, ME, OPEN, Finished, give_nonces, make_table, open_table
+from tests.browser.arranging import BOT, ME, OPEN, Finished, give_nonces, make_table, open_table, take_seat
 from tests.browser.classic import ClassicPlayer
 from tests.browser.reading import box
 from tests.browser.visiting import Visits
@@ -153,8 +153,7 @@ def test_a_listed_table_is_found_and_its_free_seat_taken(visit: Visits) -> None:
     page.get_by_role("region", name="Open tables").get_by_role("link", name=re.compile("Hypatia")).first.click()
     expect(page).to_have_url(re.compile(table))
     page.get_by_role("button", name="Take a seat").click()
-    page.get_by_role("textbox", name="Your name").fill("Thales")
-    page.get_by_role("button", name="Take a seat").click()
+    take_seat(page, "Thales")
     expect(page.get_by_role("region", name="Board of Hypatia, 0 points")).to_be_visible()
     expect(host.get_by_role("region", name="Board of Thales, 0 points")).to_be_visible()
     assert not ClassicPlayer(page).wait_for_anyone()

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.arranging import ADA, BLAISE, ME, Finished, make_table, open_table, play_moves
 from tests.browser.classic import ClassicPlayer
-from tests.browser.hands import Finger
+from tests.browser.hands import DRAWN, Finger
 from tests.browser.reading import announced, middle
 from tests.browser.touring import tour
 from tests.browser.visiting import PHONE, SMALL_PHONE, Visits
@@ -41,7 +41,7 @@ def fingers(size: tuple[int, int]) -> dict[str, float]:
 def resize(thing: Locator, side: str, pixels: int) -> None:
     """Spoil the page: where motion is reduced, even that takes until the next picture."""
     thing.evaluate(f"one => (one.style.{side} = '{pixels}px')")
-    thing.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    thing.evaluate(DRAWN)
 
 
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["390", "320"])

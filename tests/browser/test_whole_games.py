@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.arranging import take_seat
 from tests.browser.classic import ClassicPlayer, KeyboardPlayer
 from tests.browser.hands import tab_to
 from tests.browser.playing import play_together
@@ -46,8 +47,7 @@ def test_a_whole_game_of_two_people_in_two_browsers_and_another_one_at_once(visi
     link = page.get_by_role("textbox", name="Invite your friends").input_value()
 
     friend = visit(link)
-    friend.get_by_role("textbox", name="Your name").fill("Blaise")
-    friend.get_by_role("button", name="Take a seat").click()
+    take_seat(friend, "Blaise")
     ada, blaise = ClassicPlayer(page), ClassicPlayer(friend)
     expect(page.get_by_role("region", name="Board of Blaise, 0 points")).to_be_visible()
     expect(friend).not_to_have_url(re.compile("#"))

@@ -9,13 +9,13 @@ import type { GameEvent, MoveOption, Position, Printed } from "../net/wire";
 /** Everything that tiles are taken from. What stands in an area of the table fills it, whatever its size. */
 export interface SourcesProps {
   position: Position;
-  printed: Printed;
   /** What happened in the last move: what it touched is marked. */
   last: GameEvent[];
 }
 
 /** The board of a seat, without name and score, which stand above every board. */
 export interface SeatBoardProps extends SourcesProps {
+  printed: Printed;
   seat: number;
   /** Whether the person here decides for this seat now: then the board carries targets. */
   isChoosing: boolean;

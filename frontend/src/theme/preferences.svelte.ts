@@ -68,21 +68,11 @@ export function isPreviewedFirst(pointer: string): boolean {
   return preferences.confirm === "always" || (preferences.confirm === "touch" && pointer === "touch");
 }
 
-/** Ends every movement at once. A sheet of its own, since rules for everything cost time wherever something changes. */
-const STILL = new CSSStyleSheet();
-const STILL_RULES = `*, *::before, *::after {
-  animation-duration: 1ms !important;
-  animation-iteration-count: 1 !important;
-  transition-duration: 1ms !important;
-  scroll-behavior: auto !important;
-}`;
-document.adoptedStyleSheets.push(STILL);
-
-/** The root element carries the theme, which style sheets ask for. */
+/** The root element carries the theme and whether things are still, which style sheets ask for. */
 $effect.root(() => {
   $effect(() => {
     const { theme } = preferences;
     document.documentElement.dataset.theme = theme === "auto" ? (system.isDark ? "dark" : "light") : theme;
   });
-  $effect(() => STILL.replaceSync(isStill() ? STILL_RULES : ""));
+  $effect(() => void document.documentElement.toggleAttribute("data-still", isStill()));
 });
