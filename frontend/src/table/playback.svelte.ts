@@ -58,6 +58,7 @@ export class Playback {
   /** What happened last, for those who do not see it: what is told while something is still being said comes after it. */
   announcements = $state.raw<Announcement[]>([]);
   phrases = $state.raw<ShownPhrase[]>([]);
+  /** Whether something on the table changes; what is only said or told changes nothing there. */
   isPlaying = $state(false);
   /** The event that is being played; the view is still the one before it. */
   playing = $state.raw<TableEvent | null>(null);
@@ -70,6 +71,7 @@ export class Playback {
   receivedAt = $state(0);
   #stage: () => Stage | undefined;
   #queue: Received[] = [];
+  #isRunning = false;
   #isHurried = false;
   /** What happened before one came is not played. */
   #isSilent = true;
@@ -93,7 +95,7 @@ export class Playback {
   receive(events: TableEvent[], view: View): void {
     for (const event of events) if (!this.#isSilent && event.kind === "said") this.#showPhrase(event);
     this.#queue.push({ events, view, at: performance.now() });
-    if (!this.isPlaying) this.#run().catch((error: unknown) => console.error(error));
+    if (!this.#isRunning) this.#run().catch((error: unknown) => console.error(error));
   }
 
   receivePresence(here: number[], spectators: number): void {
@@ -138,11 +140,11 @@ export class Playback {
   }
 
   async #run(): Promise<void> {
-    this.isPlaying = true;
+    this.#isRunning = true;
     this.#isHurried = false;
+    this.isPlaying = this.#queue.some(({ events }) => events.some(isPlayed));
     try {
       if (!this.#isSilent) await drawn();
-      if (this.#queue.some(({ events }) => events.some(isPlayed))) await this.lookAhead();
       for (let next = this.#queue[0]; next; next = this.#queue[0]) {
         this.board ??= await boardOf(next.view.settings.game);
         if (!this.board) {
@@ -154,7 +156,7 @@ export class Playback {
         await drawn(); // what was shown stands before there is something to choose
       }
     } finally {
-      this.isPlaying = false; // what could not be loaded is tried again with the next event
+      this.isPlaying = this.#isRunning = false; // what could not be loaded is tried again with the next event
     }
   }
 
@@ -162,6 +164,10 @@ export class Playback {
   async #show(received: Received): Promise<void> {
     const { events, view } = received;
     const isWanted = () => this.#queue[0] === received;
+    if (events.some(isPlayed)) {
+      this.isPlaying = true;
+      await this.lookAhead();
+    }
     if (!isWanted()) return;
     this.log.expect(view, events);
     const isShown = this.#isShown(events);

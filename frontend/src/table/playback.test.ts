@@ -265,6 +265,18 @@ test("pictures that lead elsewhere than the rules are recorded", async () => {
   expect(window.faienceFoldErrors).toEqual(["after 3, round is 7, not 3"]);
 });
 
+test("what is only told interrupts nothing on the table", async () => {
+  const { playback, seen } = await begin();
+  playback.receive([otherEvent(2, "returned")], viewAt(1));
+  expect(playback.isPlaying).toBe(false);
+  playback.receive([eventOf(3)], viewAt(2));
+  await settle();
+  expect(playback.isPlaying).toBe(true);
+  await seen();
+  expect(playback.isPlaying).toBe(false);
+  expect(texts(playback)).toEqual(["step 1", "en table-event-returned", "step 3"]);
+});
+
 test("what people say is heard at once and fades", async () => {
   vi.useFakeTimers();
   const { playback } = await begin();
