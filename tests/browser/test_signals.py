@@ -146,6 +146,7 @@ def test_notifications_come_after_a_press_while_the_tab_is_behind_others(visit: 
     player = ClassicPlayer(ada)
     player.wait_for_turn()
     player.move()
+    expect(ada).not_to_have_title(re.compile("●"))
     ada.evaluate("cover(true)")
     ClassicPlayer(blaise).wait_for_turn()
     ClassicPlayer(blaise).move()
@@ -154,6 +155,7 @@ def test_notifications_come_after_a_press_while_the_tab_is_behind_others(visit: 
     ada.evaluate("cover(false)")
     ask_for_notifications(ada)
     player.move()
+    expect(ada).not_to_have_title(re.compile("●"))
     assert notifications(ada) == []
     ada.evaluate("cover(true)")
     ClassicPlayer(blaise).wait_for_turn()
