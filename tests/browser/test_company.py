@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.arranging import ADA, BLAISE, BOT, do, open_table, sit_together
+from tests.browser.arranging import ADA, BLAISE, BOT, ME, do, open_table, sit_together
 from tests.browser.classic import ClassicPlayer
 from tests.browser.playing import play_together
 from tests.browser.reading import labels, log_lines, takes
@@ -97,9 +97,9 @@ def test_a_phrase_arrives_at_the_other_browser(visit: Visits) -> None:
 
 def test_on_a_phone_what_somebody_says_stands_in_their_chip(visit: Visits) -> None:
     page = visit("/", size=PHONE, has_touch=True, is_mobile=True)
-    table = open_table(page, ADA, BLAISE)
+    table = open_table(page, ADA, BLAISE, ME, ME)
     chip = page.get_by_role("region", name="Board of Blaise")
-    expect(chip).to_be_visible()
+    expect(chip.get_by_role("button")).to_be_visible()  # it opens the whole board
     do(page, table, do="say", seat=2, phrase="good-luck")
     expect(chip.get_by_role("status").filter(has_text="Good luck!")).to_be_in_viewport(ratio=0.99)
 
