@@ -50,6 +50,15 @@ def test_a_file_of_strips_is_read_and_played_with(ada: Person) -> None:
     assert "my box" in ada.http.get(f"/api/tables/{view['table']}/record").text
 
 
+def test_the_house_set_is_a_file_to_begin_with(ada: Person) -> None:
+    answer = ada.http.get("/api/games/sintra/parts")
+    assert (answer.status_code, answer.text) == (200, HOUSE.read_text())
+    assert 'filename="sintra.toml"' in answer.headers["content-disposition"]
+    assert ada.post("/api/games/sintra/parts", {"text": answer.text}).status_code == 200
+    refusal = ada.http.get("/api/games/classic/parts")
+    assert (refusal.status_code, refusal.json()["rule"]) == (400, "no-parts")
+
+
 def test_what_is_wrong_with_a_file_of_strips_is_told_by_its_rule_and_facts(ada: Person) -> None:
     answer = ada.post("/api/games/sintra/parts", {"text": HOUSE.read_text().replace("BYOJJ", "BYOGJ")})
     assert answer.status_code == 400

@@ -145,6 +145,8 @@ class Parts(msgspec.Struct, frozen=True):
     """Parts from the content of a file; InvalidOption if they are not right."""
     numbers: Callable[[Any], "npt.NDArray[np.int16]"]
     """The same as the rules take them."""
+    file: Callable[[], str]
+    """The standard ones as the content of a file, to begin a set of one's own with."""
 
 
 class Rulebook(msgspec.Struct, frozen=True, kw_only=True):

@@ -21,7 +21,7 @@ from faience.table.refusals import read
 from faience.table.sent.own import is_to_act, options_of, own_of
 from faience.table.sent.public import event_of, public_of
 from faience.table.sent.shapes import Replay, Shared, TableEvent
-from faience.table.settings import SPEEDS, STRONGEST, Settings, clean_name, parts_of, read_settings
+from faience.table.settings import SPEEDS, STRONGEST, Settings, clean_name, parts_file, parts_of, read_settings
 
 MOST_LISTED, MOST_WAITING = 100, 50
 """So many tables are in a list, and so many of them come first since they wait for whoever asks."""
@@ -67,6 +67,14 @@ async def catalog() -> messages.Catalog:
     """What can be played here."""
     games = [messages.GameInfo.of(book) for book in GAMES.values()]
     return messages.Catalog(messages.API, __version__, games, STRONGEST, commands.PHRASES, SPEEDS)
+
+
+@get("/api/games/{game:str}/parts", media_type="text/plain", opt={"refusals": {400}})
+async def take_parts(game: FromPath[str]) -> Response[str]:
+    """The printed parts that a game is usually played with, as a file to begin a set of your own with."""
+    text = parts_file(game)
+    headers = {"Content-Disposition": f'attachment; filename="{game}.toml"'}
+    return Response(text, media_type="text/plain", headers=headers)
 
 
 @post(

@@ -1,6 +1,7 @@
 """How a table is set up: the game, who sits where, the clock, and what may be taken back."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -10,6 +11,7 @@ from msgspec.structs import force_setattr
 from faience.games import InvalidOption, Variant
 from faience.games.errors import in_words, listed
 from faience.games.registry import book_of
+from faience.games.rulebook import Parts
 from faience.rules.ranking import MOST_SEATS
 from faience.table.refusals import Refused
 
@@ -136,14 +138,29 @@ def read_settings(text: bytes | str) -> Settings:
 
 def parts_of(game: str, text: str) -> dict[str, Any]:
     """Printed parts of a game from the content of a file, as settings take them; Refused says what is wrong."""
+    with _refused_parts():
+        found: dict[str, Any] = msgspec.to_builtins(_parts(game).parse(text.encode(errors="surrogatepass")))
+    return found
+
+
+def parts_file(game: str) -> str:
+    """The printed parts that a game is usually played with, as the content of a file; Refused if it has none."""
+    with _refused_parts():
+        return _parts(game).file()
+
+
+def _parts(game: str) -> Parts:
+    if not (parts := book_of(game).parts):
+        raise InvalidOption("no-parts", "{game} has no parts that can be replaced", game=game)
+    return parts
+
+
+@contextmanager
+def _refused_parts() -> Iterator[None]:
     try:
-        parts = book_of(game).parts
-        if not parts:
-            raise InvalidOption("no-parts", "{game} has no parts that can be replaced", game=game)
-        found: dict[str, Any] = msgspec.to_builtins(parts.parse(text.encode(errors="surrogatepass")))
+        yield
     except InvalidOption as error:
         raise Refused.told("bad-parts", str(error), error.facts, error.rule) from error
-    return found
 
 
 def clean_name(text: str) -> str:

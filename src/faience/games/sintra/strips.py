@@ -206,7 +206,12 @@ def _track_problems(track: tuple[int, ...]) -> Iterator[Problem]:
 @cache
 def house() -> StripSet:
     """The set to play with if nothing else is said."""
-    return parse(resources.files(__package__).joinpath("house.toml").read_bytes())
+    return parse(house_file().encode())
+
+
+def house_file() -> str:
+    """The same as it is written down, with what is to be known about it."""
+    return resources.files(__package__).joinpath("house.toml").read_text(encoding="utf-8")
 
 
 def numbers(found: StripSet) -> "npt.NDArray[np.int16]":
@@ -221,7 +226,7 @@ def numbers(found: StripSet) -> "npt.NDArray[np.int16]":
     return out
 
 
-STRIPS = Parts(name="strips", standard=house, read=StripSet.read, parse=parse, numbers=numbers)
+STRIPS = Parts(name="strips", standard=house, read=StripSet.read, parse=parse, numbers=numbers, file=house_file)
 
 
 def printed(options: Mapping[str, Any], parts: StripSet) -> dict[str, Any]:
