@@ -52,7 +52,7 @@ def test_a_sheet_before_the_first_point_says_so() -> None:
             [2, 1],
             [40, 40],
             [1, 2],
-            "Ada and Bo are tied at 40 points; Bo wins with 2 complete rows, the most of them.",
+            "Ada and Bo are tied at 40 points; Bo wins on complete rows (2).",
         ),
         (
             [1, 1],
@@ -75,7 +75,7 @@ def test_the_verdict_says_who_won_and_why(
         (
             [2, 1],
             [9, 4],
-            "Ada and Bo are tied at 40 points; Bo wins with only 4 points lost to broken glass, the fewest of them.",
+            "Ada and Bo are tied at 40 points; Bo wins with fewer points lost to broken glass (4).",
         ),
         ([1, 1], [4, 4], "Ada and Bo share the victory: 40 points each, and the same number lost to broken glass."),
     ],

@@ -94,7 +94,7 @@ def test_the_example_of_the_documentation_says_what_stands_below_it(tmp_path: Pa
         Event("penalty", 1, -1, {"spaces": 1, "loss": 1}),
     ]
     assert [line.text for line in narrator.tell(events, position)] == expected.splitlines()
-    assert narrator.reason(events[3]) == "1 space of the floor line"
+    assert narrator.reason(events[3]) == "1 space on the floor line"
     later = [Event("penalty", 0, 0, {"spaces": 2, "loss": 2})]
     assert narrator.preview(events[:1], position, later, [events[3]]) == "2 blue tiles, floor −1"
 

@@ -52,14 +52,8 @@ classic-event-poured = { $tiles ->
 }
 classic-event-started = Round { $round }: { $name } begins.
     .you = Round { $round }: you begin.
-classic-move-lined = { $count ->
-    [one] { $name } takes { $tiles } { $from } and lays it on line { $line }.
-   *[other] { $name } takes { $tiles } { $from } and lays them on line { $line }.
-}
-    .you = { $count ->
-        [one] You take { $tiles } { $from } and lay it on line { $line }.
-       *[other] You take { $tiles } { $from } and lay them on line { $line }.
-    }
+classic-move-lined = { $name } takes { $tiles } { $from } for line { $line }.
+    .you = You take { $tiles } { $from } for line { $line }.
 classic-move-floored = { $count ->
     [one] { $name } takes { $tiles } { $from } and drops it on the floor.
    *[other] { $name } takes { $tiles } { $from } and drops them on the floor.
@@ -83,12 +77,12 @@ classic-reason-tiled-across = { $tile } in row { $row }, column { $column } ({ $
 classic-reason-tiled-down = { $tile } in row { $row }, column { $column } ({ $down } in a column)
 classic-reason-tiled-both = { $tile } in row { $row }, column { $column } ({ $across } in a row and { $down } in a column)
 classic-reason-penalty = { $spaces ->
-    [one] { $spaces } space of the floor line
-   *[other] { $spaces } spaces of the floor line
+    [one] { $spaces } space on the floor line
+   *[other] { $spaces } spaces on the floor line
 }
 classic-reason-penalty-capped = { $spaces ->
-    [one] { $spaces } space of the floor line (−{ $loss }, but never below 0)
-   *[other] { $spaces } spaces of the floor line (−{ $loss }, but never below 0)
+    [one] { $spaces } space on the floor line (−{ $loss }, but never below 0)
+   *[other] { $spaces } spaces on the floor line (−{ $loss }, but never below 0)
 }
 classic-reason-row = row { $number } complete
 classic-reason-column = column { $number } complete
@@ -108,25 +102,20 @@ classic-event-finished = { $reason ->
     [tiles] There are no tiles left: the game ends after round { $round }.
    *[dead] No line will ever accept another tile: the game ends after round { $round }.
 }
-classic-result-tie-break = { $ties ->
-    [one] { $names } are tied at { $points } points; { $name } wins with { $ties } complete row, the most of them.
-   *[other] { $names } are tied at { $points } points; { $name } wins with { $ties } complete rows, the most of them.
-}
-    .you = { $ties ->
-        [one] { $names } are tied at { $points } points; you win with { $ties } complete row, the most of them.
-       *[other] { $names } are tied at { $points } points; you win with { $ties } complete rows, the most of them.
-    }
+classic-result-tie-break = { $names } are tied at { $points } points; { $name } wins on complete rows ({ $ties }).
+    .you = { $names } are tied at { $points } points; you win on complete rows ({ $ties }).
 classic-result-shared = { $names } share the victory: { $points } points and the same number of complete rows each.
     .you = { $names } share the victory: { $points } points and the same number of complete rows each.
 classic-invalid-move = “{ $text }” is not a move; write source, color and line, as in 3B2 or CR-.
 classic-turn-jokers = { $name }, how many jokers stay on line { $line }?
     .you = How many jokers stay on line { $line }?
-classic-turn-wall = { $name }, where in wall row { $row }?
+classic-turn-wall = { $name }, choose a cell in row { $row }
     .you = Choose a cell in row { $row }
 classic-prompt-draft = pick tiles, then a line
 classic-prompt-target = pick a line
 classic-preview-lined = { $tiles } to line { $line }
-classic-preview-full = { $tiles } to line { $line }, complete
+classic-preview-full = { $tiles } to complete line { $line }
+classic-preview-overfull = { $tiles }: the line is complete, and you choose what stays
 classic-preview-floored = { $tiles } to the floor
 classic-preview-fell = { $count ->
     [one] { $count } falls
@@ -137,7 +126,7 @@ classic-preview-cell = row { $row }, column { $column }
 classic-legend = Capital letters are tiles, small letters are the colors printed on the wall, . is free, M is the marker.
 classic-plain-floor-empty = empty
 classic-plain-floor = - floor: { $tiles }
-classic-help-move = A move is a source, a color and a line: 3B2 takes all blue tiles from display 3 for line 2, CR- takes red from the center to the floor.
+classic-help-move = A move is a source, a color and a line: 3B2 takes all blue tiles from display 3 for line 2, CR- takes the red tiles from the center to the floor.
 classic-help-letters = B blue, Y yellow, R red, K black, W white, J joker; C is the center, - is the floor.
 classic-help-jokers = With jokers: 3J2 takes the jokers alone, 3BJ2 the blue tiles and the jokers. J1 says how many stay on a line that is too short; 2@4 chooses column 4 in wall row 2.
 classic-help-keys = Type the move and press Enter; or ← → for the tiles, ↑ ↓ for the line, Enter; or click a tile, then a line. Escape starts over.
@@ -153,7 +142,7 @@ classic-illegal-take-due = { $move }: take tiles now, for example 3B2.
 classic-illegal-line-full = { $move }: line { $line } is full.
 classic-illegal-line-color = { $move }: line { $line } already holds another color, { $color }.
 classic-illegal-wall-color = { $move }: row { $line } of the wall cannot take any more { $color }.
-classic-illegal-jokers-due = { $move }: say how many jokers stay on line { $line }, from J{ $least } to J{ $most }.
+classic-illegal-jokers-due = { $move }: say how many jokers stay on line { $line }, from { $least } to { $most }.
 classic-illegal-cell-due = { $move }: choose a cell of wall row { $row }: { $cells }.
 classic-illegal-cell-taken = { $move }: column { $column } of row { $row } is taken.
 classic-illegal-column-color = { $move }: column { $column } already holds { $color }.

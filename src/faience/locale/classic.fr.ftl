@@ -52,14 +52,8 @@ classic-event-poured = { $tiles ->
 }
 classic-event-started = Manche { $round } : { $name } commence.
     .you = Manche { $round } : vous commencez.
-classic-move-lined = { $count ->
-    [one] { $name } prend { $tiles } { $from } et la pose sur la ligne { $line }.
-   *[other] { $name } prend { $tiles } { $from } et les pose sur la ligne { $line }.
-}
-    .you = { $count ->
-        [one] Vous prenez { $tiles } { $from } et la posez sur la ligne { $line }.
-       *[other] Vous prenez { $tiles } { $from } et les posez sur la ligne { $line }.
-    }
+classic-move-lined = { $name } prend { $tiles } { $from } pour la ligne { $line }.
+    .you = Vous prenez { $tiles } { $from } pour la ligne { $line }.
 classic-move-floored = { $count ->
     [one] { $name } prend { $tiles } { $from } et la laisse tomber sur le plancher.
    *[other] { $name } prend { $tiles } { $from } et les laisse tomber sur le plancher.
@@ -92,41 +86,43 @@ classic-reason-penalty-capped = { $spaces ->
 }
 classic-reason-row = ligne { $number } complète
 classic-reason-column = colonne { $number } complète
-classic-reason-color = les cinq tuiles : { $color }
+classic-reason-color = les cinq tuiles { $color ->
+    [bleu] bleues
+    [jaune] jaunes
+    [rouge] rouges
+    [noir] noires
+    [blanc] blanches
+   *[other] { $color }
+}
 classic-scored-tiled = ligne { $row } { $points }
 classic-scored-broken = la ligne { $line } ne trouve pas de case sur le mur ({ $tiles } au plancher)
 classic-scored-penalty = plancher { $points }
 classic-scored-row = ligne { $number } { $points }
 classic-scored-column = colonne { $number } { $points }
 classic-scored-color = tout le { $color } { $points }
-classic-event-scored = { $name } décore son mur : { $items }. Score { $total }.
-    .you = Vous décorez votre mur : { $items }. Score { $total }.
-classic-event-bonus = { $name } reçoit les bonus : { $items }. Score { $total }.
-    .you = Vous recevez les bonus : { $items }. Score { $total }.
+classic-event-scored = { $name } carrelle son mur : { $items }. Score { $total }.
+    .you = Vous carrelez votre mur : { $items }. Score { $total }.
+classic-event-bonus = { $name } marque ses bonus : { $items }. Score { $total }.
+    .you = Vous marquez vos bonus : { $items }. Score { $total }.
 classic-event-finished = { $reason ->
     [row] Une ligne de mur est complète : la partie prend fin après la manche { $round }.
     [tiles] Il ne reste plus de tuiles : la partie prend fin après la manche { $round }.
    *[dead] Plus aucune ligne n’acceptera de tuile : la partie prend fin après la manche { $round }.
 }
-classic-result-tie-break = { $ties ->
-    [one] Égalité à { $points } entre { $names } ; { $name } gagne avec { $ties } ligne complète, plus que les autres.
-   *[other] Égalité à { $points } entre { $names } ; { $name } gagne avec { $ties } lignes complètes, plus que les autres.
-}
-    .you = { $ties ->
-        [one] Égalité à { $points } entre { $names } ; vous gagnez avec { $ties } ligne complète, plus que les autres.
-       *[other] Égalité à { $points } entre { $names } ; vous gagnez avec { $ties } lignes complètes, plus que les autres.
-    }
+classic-result-tie-break = Égalité à { $points } entre { $names } ; { $name } l’emporte au nombre de lignes complètes ({ $ties }).
+    .you = Égalité à { $points } entre { $names } ; vous l’emportez au nombre de lignes complètes ({ $ties }).
 classic-result-shared = { $names } partagent la victoire, à égalité de score ({ $points }) et de lignes complètes.
     .you = { $names } partagez la victoire, à égalité de score ({ $points }) et de lignes complètes.
-classic-invalid-move = « { $text } » n’est pas un coup ; écrivez source, couleur et ligne, comme 3B2 ou CR-.
+classic-invalid-move = « { $text } » n’est pas un coup ; écrivez fabrique, couleur et ligne, comme 3B2 ou CR-.
 classic-turn-jokers = { $name }, combien de jokers restent sur la ligne { $line } ?
     .you = Combien de jokers restent sur la ligne { $line } ?
-classic-turn-wall = { $name }, quelle case de la ligne { $row } du mur ?
-    .you = Choisissez une case de la ligne { $row }
+classic-turn-wall = { $name }, choisissez une case de la ligne { $row } du mur
+    .you = Choisissez une case de la ligne { $row } du mur
 classic-prompt-draft = choisissez des tuiles, puis une ligne
 classic-prompt-target = choisissez une ligne
 classic-preview-lined = { $tiles } sur la ligne { $line }
-classic-preview-full = { $tiles } sur la ligne { $line }, complète
+classic-preview-full = { $tiles } pour compléter la ligne { $line }
+classic-preview-overfull = { $tiles } : la ligne est complète, et vous choisissez ce qui y reste
 classic-preview-floored = { $tiles } sur le plancher
 classic-preview-fell = { $count ->
     [one] { $count } tombe
@@ -137,10 +133,10 @@ classic-preview-cell = ligne { $row }, colonne { $column }
 classic-legend = Les majuscules sont des tuiles, les minuscules les couleurs imprimées sur le mur, . est libre, M est le marqueur.
 classic-plain-floor-empty = vide
 classic-plain-floor = - plancher : { $tiles }
-classic-help-move = Un coup est une fabrique, une couleur et une ligne : 3B2 prend toutes les tuiles bleues de la fabrique 3 pour la ligne motif 2, CR- prend le rouge du centre vers le plancher.
+classic-help-move = Un coup est une fabrique, une couleur et une ligne : 3B2 prend toutes les tuiles bleues de la fabrique 3 pour la ligne motif 2, CR- prend les rouges au centre et les laisse tomber sur le plancher.
 classic-help-letters = B bleu, Y jaune, R rouge, K noir, W blanc, J joker ; C est le centre, - le plancher.
 classic-help-jokers = Avec les jokers : 3J2 prend les jokers seuls, 3BJ2 les tuiles bleues et les jokers. J1 dit combien restent sur une ligne trop courte ; 2@4 choisit la colonne 4 de la ligne 2 du mur.
-classic-help-keys = Tapez le coup puis Entrée ; ou ← → pour les tuiles, ↑ ↓ pour la ligne, Entrée ; ou cliquez une tuile, puis une ligne. Échap recommence.
+classic-help-keys = Tapez le coup puis Entrée ; ou ← → pour les tuiles, ↑ ↓ pour la ligne, Entrée ; ou cliquez sur une tuile, puis sur une ligne. Échap pour recommencer.
 classic-help-rule-take = Prenez toutes les tuiles d’une couleur dans une fabrique (le reste va au centre) ou au centre (le premier à le faire prend le marqueur premier joueur).
 classic-help-rule-lines = Une ligne motif ne porte qu’une couleur. Ce qui dépasse tombe sur la ligne plancher et coûte des points.
 classic-help-rule-score = À la fin de la manche, chaque ligne motif complète envoie une tuile au mur : 1 point, ou la longueur de la ligne et de la colonne qu’elle rejoint.
@@ -153,7 +149,7 @@ classic-illegal-take-due = { $move } : il faut prendre des tuiles, par exemple 
 classic-illegal-line-full = { $move } : la ligne { $line } est pleine.
 classic-illegal-line-color = { $move } : la ligne { $line } contient déjà une autre couleur, { $color }.
 classic-illegal-wall-color = { $move } : la ligne { $line } du mur n’accepte plus de { $color }.
-classic-illegal-jokers-due = { $move } : dites combien de jokers restent sur la ligne { $line }, de J{ $least } à J{ $most }.
+classic-illegal-jokers-due = { $move } : dites combien de jokers restent sur la ligne { $line }, de { $least } à { $most }.
 classic-illegal-cell-due = { $move } : choisissez une case de la ligne { $row } du mur : { $cells }.
 classic-illegal-cell-taken = { $move } : la colonne { $column } de la ligne { $row } est occupée.
 classic-illegal-column-color = { $move } : la colonne { $column } contient déjà du { $color }.

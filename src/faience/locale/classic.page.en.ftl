@@ -19,7 +19,7 @@ classic-page-jokers-stay = { $jokers ->
 }
 classic-page-jokers-too = Jokers
 classic-page-with-jokers = with jokers
-classic-page-without-jokers = without
+classic-page-without-jokers = no jokers
 classic-page-hint-jokers = Choose what stays on the line
 classic-page-hint-wall = Choose a cell in row { $row }
 classic-page-lid = Lid
@@ -60,7 +60,7 @@ rules-classic-tiling-figure = Lines 1 and 3 are complete: a yellow and a black t
 
 rules-classic-scoring = Scoring a tile
 rules-classic-scoring-1 = A tile scores as soon as it is on the wall. Without neighbors it is worth 1 point.
-rules-classic-scoring-2 = With neighbors, count the unbroken horizontal line it is part of, then the vertical one, and add the two. A line of just one tile does not count.
+rules-classic-scoring-2 = With neighbors, count the unbroken horizontal run it is part of, then the vertical one, and add the two. A run of just one tile does not count.
 rules-classic-scoring-alone = Alone: 1 point
 rules-classic-scoring-row = Three in a row: 3 points
 rules-classic-scoring-both = Two in a row and three in a column: 5 points
@@ -87,7 +87,7 @@ rules-classic-gray-figure = A blue tile for row 3: the framed cells can take it.
 
 rules-classic-jokers = Variant: jokers
 rules-classic-jokers-1 = With 2 players, 5 jokers replace one tile of each color; with 3 or 4 players, 10 jokers replace two of each.
-rules-classic-jokers-2 = When you take tiles, you may take a color without the jokers beside it, all of those jokers alone, or both together. A line can mix one color and jokers. If there are too many jokers for a line, you choose how many of them stay, as long as the line becomes complete.
+rules-classic-jokers-2 = When you take tiles, you may take a color without the jokers beside it, all of those jokers alone, or both together. A line can mix one color and jokers. If a color and jokers do not all fit on the line, you choose how many jokers stay, as long as the line becomes complete.
 rules-classic-jokers-3 = When a complete line holds a joker, it is a joker that moves to the wall: to the cell of the line’s color, or to any free cell in the row if the line is all jokers. On the gray wall it goes to any free cell in the row.
 rules-classic-jokers-4 = A joker on the wall counts for neighbors, rows and columns, but never toward a complete color. The color of the cell it covers is closed for that row.
 rules-classic-jokers-figure = Two blue tiles and a joker complete line 3: the joker moves to the blue cell.

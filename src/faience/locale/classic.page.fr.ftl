@@ -19,9 +19,9 @@ classic-page-jokers-stay = { $jokers ->
 }
 classic-page-jokers-too = Jokers
 classic-page-with-jokers = avec les jokers
-classic-page-without-jokers = sans
+classic-page-without-jokers = sans les jokers
 classic-page-hint-jokers = Choisissez ce qui reste sur la ligne
-classic-page-hint-wall = Choisissez une case de la ligne { $row }
+classic-page-hint-wall = Choisissez une case de la ligne { $row } du mur
 classic-page-lid = Couvercle
 
 ## Règles
@@ -49,8 +49,8 @@ rules-classic-taking-marker = Le premier à prendre au centre, ici deux tuiles n
 
 rules-classic-laying = Les poser sur une ligne
 rules-classic-laying-1 = Toutes les tuiles prises vont sur une seule ligne motif, tant qu’il y a de la place.
-rules-classic-laying-2 = Une ligne ne contient qu’une couleur, et jamais une couleur que la même ligne du mur possède déjà.
-rules-classic-laying-3 = Les tuiles en trop tombent sur votre ligne plancher. Vous pouvez aussi tout y laisser tomber, même si une ligne pouvait les accueillir.
+rules-classic-laying-2 = Une ligne ne contient qu’une couleur, et jamais une couleur déjà présente sur la même ligne du mur.
+rules-classic-laying-3 = Les tuiles en trop tombent sur votre ligne plancher. Vous pouvez aussi tout y laisser tomber, même si une ligne pourrait les accueillir.
 rules-classic-laying-figure = Trois tuiles rouges pour la ligne 2, qui a deux cases : deux la complètent, la troisième tombe.
 
 rules-classic-tiling = Carreler le mur
@@ -59,7 +59,7 @@ rules-classic-tiling-2 = Les lignes incomplètes restent telles quelles.
 rules-classic-tiling-figure = Les lignes 1 et 3 sont complètes : une tuile jaune et une noire passent sur le mur. La ligne 4 attend encore une tuile blanche.
 
 rules-classic-scoring = Les points d’une tuile
-rules-classic-scoring-1 = Une tuile rapporte dès qu’elle est sur le mur. Sans voisine, elle vaut 1 point.
+rules-classic-scoring-1 = Une tuile rapporte des points dès qu’elle est sur le mur. Sans voisine, elle vaut 1 point.
 rules-classic-scoring-2 = Avec des voisines, on compte la suite ininterrompue horizontale dont elle fait partie, puis la verticale, et l’on additionne. Une suite d’une seule tuile ne compte pas.
 rules-classic-scoring-alone = Seule : 1 point
 rules-classic-scoring-row = Trois en ligne : 3 points
@@ -71,7 +71,7 @@ rules-classic-floor-2 = Puis les tuiles de la ligne plancher vont dans le couver
 rules-classic-floor-figure = Le marqueur et trois tuiles coûtent 1 + 1 + 2 + 2 = 6 points.
 
 rules-classic-next = La manche suivante
-rules-classic-next-1 = Le joueur qui a le marqueur le remet au centre et commence. On remplit les fabriques avec le sac ; s’il est vide, on y verse tout le couvercle. S’il manque encore des tuiles, la manche commence avec celles qu’il y a.
+rules-classic-next-1 = Le joueur qui a le marqueur le remet au centre et commence. On remplit les fabriques avec les tuiles du sac ; s’il est vide, on y verse tout le couvercle. S’il manque encore des tuiles, la manche commence avec celles qu’il y a.
 
 rules-classic-end = La fin et les bonus
 rules-classic-end-1 = La partie est terminée après la manche où un joueur a complété une ligne horizontale. Les murs donnent alors des bonus : 2 points par ligne complète, 7 par colonne complète et 10 par couleur dont les cinq tuiles sont sur le mur.
@@ -81,15 +81,15 @@ rules-classic-end-column = Une colonne : 7 points
 rules-classic-end-color = Toute une couleur : 10 points
 
 rules-classic-gray = Variante : le mur gris
-rules-classic-gray-1 = Ce mur n’a pas de couleurs. Vous choisissez la case de chaque ligne complète : n’importe quelle case libre de la même ligne du mur, pourvu qu’aucune couleur ne s’y trouve deux fois, ni dans la colonne.
+rules-classic-gray-1 = Ce mur n’a pas de couleurs. Vous choisissez la case de chaque ligne complète : toute case encore vide sur la même ligne du mur, pourvu qu’une couleur n’apparaisse jamais deux fois dans une ligne ou une colonne.
 rules-classic-gray-2 = Une ligne complète doit aller sur le mur si elle le peut. Si aucune case ne peut l’accueillir, toutes ses tuiles tombent sur la ligne plancher, sans rien rapporter.
 rules-classic-gray-figure = Une tuile bleue pour la ligne 3 : les cases encadrées peuvent l’accueillir. La première et la quatrième colonne ont déjà du bleu.
 
 rules-classic-jokers = Variante : les jokers
 rules-classic-jokers-1 = À 2 joueurs, 5 jokers remplacent une tuile de chaque couleur ; à 3 ou 4 joueurs, 10 jokers en remplacent deux de chaque.
-rules-classic-jokers-2 = Quand vous prenez des tuiles, vous pouvez prendre une couleur sans les jokers qui l’accompagnent, tous ces jokers seuls, ou les deux ensemble. Une ligne peut mêler une couleur et des jokers. Si les jokers sont trop nombreux pour la ligne, vous choisissez combien y restent, pourvu qu’elle soit complète.
-rules-classic-jokers-3 = Quand une ligne complète contient un joker, c’est un joker qui passe sur le mur : sur la case de la couleur de la ligne, ou sur n’importe quelle case libre de cette ligne du mur si elle ne contient que des jokers. Sur le mur gris, il va sur n’importe quelle case libre de la ligne.
-rules-classic-jokers-4 = Un joker sur le mur compte pour les voisines, les lignes et les colonnes, mais jamais pour une couleur complète. La couleur de la case qu’il occupe est fermée pour cette ligne.
+rules-classic-jokers-2 = Au moment de prendre, trois choix : une couleur sans les jokers qui l’accompagnent, tous ces jokers seuls, ou les deux ensemble. Une ligne peut mêler une couleur et des jokers. Si couleur et jokers ne tiennent pas tous sur la ligne, vous choisissez combien de jokers y restent, pourvu qu’elle soit complète.
+rules-classic-jokers-3 = Quand une ligne complète contient un joker, c’est un joker qui passe sur le mur : sur la case de la couleur posée avec lui, ou, si la ligne motif ne compte que des jokers, sur une case vide au choix de la même ligne du mur. Sur le mur gris, la case est toujours au choix.
+rules-classic-jokers-4 = Un joker sur le mur compte pour les voisines, les lignes et les colonnes, mais jamais pour une couleur complète. La couleur de la case qu’il occupe n’est plus jouable sur cette ligne.
 rules-classic-jokers-figure = Deux tuiles bleues et un joker complètent la ligne 3 : le joker passe sur la case bleue.
 
 rules-classic-rulings = Points de détail

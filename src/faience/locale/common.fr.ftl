@@ -18,7 +18,7 @@ seat-random = Hasard
 seat-level = Niveau { $level }
 seat-search = Recherche
 seat-mcts = Monte-Carlo
-seat-tree = Arbre
+seat-tree = Recherche arborescente
 seat-numbered = { $name } ({ $seat })
 
 ## La table

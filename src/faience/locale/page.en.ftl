@@ -5,6 +5,7 @@
 page-close = Close
 page-loading = Loading…
 page-retry = Try again
+page-load-failed = A part of this page could not be loaded. Check your connection, then try again.
 frame-skip = Skip to content
 frame-home = Faience, home
 frame-pages = Pages
@@ -15,7 +16,7 @@ frame-turns = { $count ->
 }
 frame-rules = Rules
 frame-settings = Settings
-frame-unofficial = Faience is unofficial: it is not connected with the games’ publishers and uses none of their art or texts.
+frame-unofficial = Faience is unofficial: it is not affiliated with the games’ publishers and uses none of their art or texts.
 frame-version = Version { $version }
 
 ## Settings
@@ -39,16 +40,16 @@ settings-always = Always
 settings-never = Never
 settings-board = At the table
 settings-letters = Letters on tiles
-settings-letters-auto = By keyboard
+settings-letters-auto = With the keyboard
 settings-confirm = Confirm moves
-settings-confirm-touch = Touch screens
+settings-confirm-touch = On touch screens
 settings-sectors = Arrange tiles by color
 settings-signals = Sounds and alerts
 settings-sounds = Sounds
 settings-vibration = Vibrate on your turn
 settings-notifications = Notifications
 settings-notifications-forbidden = Your browser blocks them for this site.
-settings-insecure = Notifications need an https address.
+settings-insecure = Notifications need a secure (https) connection.
 signals-mute = Mute
 signals-your-turn = It’s your turn
 signals-notify = Notify me when it’s my turn
@@ -57,7 +58,7 @@ signals-full-screen = Full screen
 ## Games and their variants
 
 game-classic = Classic
-game-classic-about = Take tiles, fill your lines, and build a wall where neighbors score.
+game-classic-about = Take tiles, fill your lines, and build a wall where neighboring tiles score.
 game-sintra = Sintra
 game-sintra-about = Follow the glazier along the palace, and set colored panes into its windows.
 game-pavilion = Summer Pavilion
@@ -70,10 +71,10 @@ option-classic-jokers-hint = A few tiles that stand for any color.
 option-pavilion-side = Board
 choice-pavilion-side-colored = Colored side
 choice-pavilion-side-free = Free side
-option-pavilion-keep_all = Four tiles are always kept
-option-pavilion-keep_all-hint = Whoever passes with four tiles or fewer keeps them all without being asked.
+option-pavilion-keep_all = Always keep up to four tiles
+option-pavilion-keep_all-hint = A player who passes with four tiles or fewer keeps them all.
 option-pavilion-last_discard = Nothing is kept at the end
-option-pavilion-last_discard-hint = In the last round every tile left is paid for on passing.
+option-pavilion-last_discard-hint = In the last round, every tile you still have when you pass costs a point.
 option-sintra-side = Palace
 choice-sintra-side-A = Side A: ornaments
 choice-sintra-side-B = Side B: colors
@@ -82,6 +83,11 @@ option-sintra-strips-standard = House set
 option-sintra-strips-choose = Choose a file
 option-sintra-strips-remove = Use the house set
 option-sintra-strips-hint = A TOML file with what is printed on your own strips, palaces and track.
+option-sintra-strips-template = Download the house set as a template
+option-sintra-allow_negative = Scores may go below 0
+option-sintra-allow_negative-hint = Broken glass costs points even when there are none left.
+option-sintra-reset_must_move_left = The glazier only goes home to the left
+option-sintra-reset_must_move_left-hint = The glazier may not be sent home if your leftmost strip is to its right.
 
 ## Home
 
@@ -111,7 +117,7 @@ play-bots = Bots
 play-friends = Friends
 play-here = On this screen
 play-friends-hint = You get one link to send. Whoever opens it takes a seat at your table.
-play-here-hint = Everyone plays on this device, turn by turn.
+play-here-hint = Everyone plays on this device, taking turns.
 play-invite = Invite
 play-more = More options
 
@@ -123,7 +129,7 @@ bot-line = { $level ->
     [2] Looks at this round only; any good move will do.
     [3] Nearly always finds the best move for this round. No plan beyond it.
     [4] Has the whole game in mind; any good move will do.
-    [5] Nearly always finds its best move for the game, without asking what you are up to.
+    [5] Nearly always finds its best move for the game, without wondering what you are up to.
     [6] Thinks of your reply before every move.
     [7] Calculates several moves ahead and plays the best it finds.
     [8] Goes deeper: compares 5,000 positions before every move.
@@ -131,8 +137,8 @@ bot-line = { $level ->
    *[other] Uses all the time it has and looks as far ahead as it can.
 }
 bot-record = { $drawn ->
-    [0] Won { $won }, lost { $lost }.
-   *[other] Won { $won }, lost { $lost }, drew { $drawn }.
+    [0] You won { $won }, lost { $lost }.
+   *[other] You won { $won }, lost { $lost }, tied { $drawn }.
 }
 
 ## Tables in a list
@@ -168,16 +174,16 @@ new-seat-person = On this screen
 new-seat-friend = A friend, by link
 new-seat-bot = Bot
 new-seat-open = Anyone
-new-seat-friend-hint = You get a link for this seat.
-new-seat-open-hint = The first to come gets the seat.
+new-seat-friend-hint = You get one link for all your friends.
+new-seat-open-hint = First come, first served.
 new-seat-level = Bot in seat { $seat }
-new-seat-name = Name for seat { $seat }
+new-seat-name = Name of player { $seat }
 new-your-name = Your name
 new-level = Level { $level } · { $name }
 new-fine = First player, clock, undo…
 new-first = Who goes first
 new-first-random = Random
-new-first-seat = First: { $name }
+new-first-seat = First player: { $name }
 new-undo = Undo
 new-undo-free = Allowed
 new-undo-agreement = If everyone agrees
@@ -224,6 +230,7 @@ mine-unfinished-none = No games in progress.
 mine-start = Start one
 mine-finished = Finished
 mine-finished-none = Games you have finished will appear here, ready to replay.
+mine-older = Older games
 mine-how = No account needed: this browser remembers you. To play on another device, open the link to your seat there.
 
 ## Nothing here
@@ -231,7 +238,7 @@ mine-how = No account needed: this browser remembers you. To play on another dev
 lost-title = Not found – Faience
 lost-head = A tile is missing
 lost-text = There is nothing at this address. The link may be incomplete.
-lost-home = Back to home
+lost-home = Back to the home page
 
 ## A game to step through
 
@@ -261,16 +268,16 @@ replay-every-point = Point by point
 replay-no-points = no points
 replay-sum = { $points } in this round
 replay-score = Score { $score }
-replay-fair = The draws
+replay-fair = Tile draws
 replay-fair-yes = Verified: every draw follows from the secret that the table committed to before the game.
-replay-fair-no = These draws do not follow from the published secret: the record was altered, or the table did not play fair.
-replay-fair-unknown = This record publishes no secret, so its draws cannot be verified.
+replay-fair-no = These draws do not follow from the published secret: the recorded game was altered, or the table did not play fair.
+replay-fair-unknown = This recorded game has no published secret, so its draws cannot be verified.
 replay-fair-how = How this is checked
 replay-fair-text = Before the game the table published the fingerprint (SHA-256) of a secret number. Every player then added a number of their own, and all of these together determine every draw. Now that the secret is public, anyone can recompute the draws, for example with “faience record check”.
 replay-commitment = Fingerprint, published before the game
 replay-secret = Secret, published after it
 replay-undone = Undone with everyone’s consent after new tiles had been seen:
-replay-undone-move = move { $number } ({ $name }, { $move }), after deal { $deal }
+replay-undone-move = move { $number } ({ $name }), after deal { $deal }
 
 ## Open a record
 
@@ -282,14 +289,14 @@ open-drop = or drop it here
 open-paste = Or paste the text
 open-open = Open
 open-another = Open another
-open-empty = Nothing to open yet: choose a file or paste a record.
+open-empty = Nothing to open yet: choose a file or paste its text.
 open-line = There is a mistake on line { $line }:
 open-wrong = this line cannot be read.
 open-wrong-move = { $move } is not possible here.
-open-wrong-first-line = this is not a record of Faience.
+open-wrong-first-line = this is not a game recorded by Faience.
 open-wrong-version = version { $version } of the format is not supported.
 open-wrong-utf-8 = this is not text in UTF-8.
-open-wrong-size = the record is too long.
+open-wrong-size = the recorded game is too long.
 open-wrong-text = this is not text.
 open-wrong-header-line = this is not a header. An empty line ends the headers.
 open-wrong-unknown-header = there is no header called “{ $header }”.
@@ -312,8 +319,8 @@ open-wrong-not-over = the game is not over yet.
 open-wrong-end = this is not the result of these moves.
 open-wrong-line = this is not a draw, a move or an end.
 open-wrong-after-end = nothing can come after the line “end”.
-open-wrong-end-missing = the game is over, so the record must end with a line “end”.
-open-large = This file is too large to be a record.
+open-wrong-end-missing = the game is over, so the file must end with a line “end”.
+open-large = This file is too large to be a recorded game.
 
 ## When something is refused
 
@@ -338,7 +345,7 @@ error-not-found = There is nothing at this address.
 error-bad-settings = This game cannot be played with these settings.
 error-bad-name = This name cannot be used. A name can have at most 32 characters.
 error-bad-parts = This file cannot be read.
-error-bad-record = This record cannot be opened.
+error-bad-record = This recorded game cannot be opened.
 error-no-such-table = There is no such table. The link may be incomplete, or the table may be long gone.
 error-no-such-seat = This table has no such seat.
 error-no-spectators = Only players can see this table.
@@ -364,7 +371,7 @@ error-undo-off = Undo is off at this table.
 error-undo-pending = Someone has already asked for an undo.
 error-nothing-to-undo = You have no move to undo.
 error-no-request = Nobody has asked for an undo.
-error-too-much = This has happened too often at this table; the game goes on without it.
+error-too-much = You have done this too many times at this table; it is no longer possible.
 error-too-long = This game has gone on too long, so no more moves are accepted. Start a new one.
 
 ## Rules

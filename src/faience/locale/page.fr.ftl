@@ -5,6 +5,7 @@
 page-close = Fermer
 page-loading = Chargement…
 page-retry = Réessayer
+page-load-failed = Une partie de cette page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.
 frame-skip = Aller au contenu
 frame-home = Faience, accueil
 frame-pages = Pages
@@ -41,14 +42,14 @@ settings-board = À la table
 settings-letters = Lettres sur les tuiles
 settings-letters-auto = Au clavier
 settings-confirm = Confirmer les coups
-settings-confirm-touch = Écran tactile
+settings-confirm-touch = Sur écran tactile
 settings-sectors = Ranger les tuiles par couleur
 settings-signals = Sons et alertes
 settings-sounds = Sons
-settings-vibration = Vibrer à votre tour
+settings-vibration = Vibrer quand c’est à vous
 settings-notifications = Notifications
 settings-notifications-forbidden = Votre navigateur les bloque pour ce site.
-settings-insecure = Les notifications demandent une adresse https.
+settings-insecure = Les notifications nécessitent une connexion sécurisée (https).
 signals-mute = Couper le son
 signals-your-turn = À vous de jouer
 signals-notify = Me prévenir quand c’est à moi
@@ -57,11 +58,11 @@ signals-full-screen = Plein écran
 ## Les jeux et leurs variantes
 
 game-classic = Classique
-game-classic-about = Prenez des tuiles, remplissez vos lignes et bâtissez un mur où les voisines rapportent.
+game-classic-about = Prenez des tuiles, remplissez vos lignes et bâtissez un mur où les tuiles voisines rapportent des points.
 game-sintra = Sintra
-game-sintra-about = Suivez le vitrier le long du palais et posez des pièces colorées dans ses fenêtres.
+game-sintra-about = Suivez le vitrier le long du palais et garnissez ses fenêtres de vitraux colorés.
 game-pavilion = Pavillon d’été
-game-pavilion-about = Dépensez vos tuiles sur sept étoiles et entourez piliers, statues et fenêtres.
+game-pavilion-about = Garnissez sept étoiles de vos tuiles et entourez piliers, statues et fenêtres.
 option-classic-wall = Mur
 choice-classic-wall-colored = Mur coloré
 choice-classic-wall-gray = Mur gris
@@ -70,18 +71,23 @@ option-classic-jokers-hint = Quelques tuiles qui valent n’importe quelle coule
 option-pavilion-side = Plateau
 choice-pavilion-side-colored = Face colorée
 choice-pavilion-side-free = Face libre
-option-pavilion-keep_all = Quatre tuiles toujours gardées
-option-pavilion-keep_all-hint = Qui passe avec quatre tuiles ou moins les garde toutes, sans question.
+option-pavilion-keep_all = Toujours garder jusqu’à quatre tuiles
+option-pavilion-keep_all-hint = Un joueur qui passe avec quatre tuiles ou moins les garde toutes.
 option-pavilion-last_discard = Rien n’est gardé à la fin
-option-pavilion-last_discard-hint = À la dernière manche, chaque tuile restante se paie en passant.
+option-pavilion-last_discard-hint = À la dernière manche, chaque tuile restante coûte un point quand on passe.
 option-sintra-side = Palais
 choice-sintra-side-A = Face A : ornements
 choice-sintra-side-B = Face B : couleurs
-option-sintra-strips = Jeu de planches
-option-sintra-strips-standard = Jeu de la maison
+option-sintra-strips = Planches
+option-sintra-strips-standard = Planches maison
 option-sintra-strips-choose = Choisir un fichier
-option-sintra-strips-remove = Reprendre le jeu de la maison
+option-sintra-strips-remove = Reprendre les planches maison
 option-sintra-strips-hint = Un fichier TOML avec ce qui est imprimé sur vos planches, vos palais et votre piste.
+option-sintra-strips-template = Télécharger les planches maison comme modèle
+option-sintra-allow_negative = Scores négatifs possibles
+option-sintra-allow_negative-hint = Le verre brisé coûte des points même quand il n’en reste plus.
+option-sintra-reset_must_move_left = Retour du vitrier vers la gauche seulement
+option-sintra-reset_must_move_left-hint = Impossible de ramener le vitrier si votre planche la plus à gauche est à sa droite.
 
 ## Accueil
 
@@ -131,8 +137,8 @@ bot-line = { $level ->
    *[other] Prend tout son temps et regarde aussi loin que possible.
 }
 bot-record = { $drawn ->
-    [0] Gagnées : { $won }, perdues : { $lost }.
-   *[other] Gagnées : { $won }, perdues : { $lost }, nulles : { $drawn }.
+    [0] Vos parties – gagnées : { $won }, perdues : { $lost }.
+   *[other] Vos parties – gagnées : { $won }, perdues : { $lost }, partagées : { $drawn }.
 }
 
 ## Les tables d’une liste
@@ -167,17 +173,17 @@ new-seat-me = Vous
 new-seat-person = Sur cet écran
 new-seat-friend = Un ami, par lien
 new-seat-bot = Bot
-new-seat-open = N’importe qui
-new-seat-friend-hint = Vous recevrez un lien pour cette place.
+new-seat-open = Ouverte à tous
+new-seat-friend-hint = Vous recevrez un seul lien pour tous vos amis.
 new-seat-open-hint = Premier arrivé, premier servi.
 new-seat-level = Bot à la place { $seat }
-new-seat-name = Nom pour la place { $seat }
+new-seat-name = Nom du joueur { $seat }
 new-your-name = Votre nom
 new-level = Niveau { $level } · { $name }
 new-fine = Premier joueur, pendule, annulation…
 new-first = Qui commence
 new-first-random = Au hasard
-new-first-seat = Premier : { $name }
+new-first-seat = Premier joueur : { $name }
 new-undo = Annuler un coup
 new-undo-free = Librement
 new-undo-agreement = Si tous sont d’accord
@@ -193,7 +199,7 @@ new-speed-instant = Instantané
 new-clock = Pendule
 new-clock-hint = Si votre temps est écoulé, un bot joue à votre place jusqu’à votre retour.
 new-clock-none = Sans pendule
-new-clock-words = { $minutes } min + { $increment } s
+new-clock-words = { $minutes } min + { $increment } s
 new-clock-minutes-kind = Minutes
 new-clock-days-kind = Jours
 new-clock-days = Jours par coup
@@ -224,6 +230,7 @@ mine-unfinished-none = Aucune partie en cours.
 mine-start = En commencer une
 mine-finished = Terminées
 mine-finished-none = Vos parties terminées s’afficheront ici, prêtes à être revues.
+mine-older = Parties plus anciennes
 mine-how = Pas besoin de compte : ce navigateur se souvient de vous. Pour jouer sur un autre appareil, ouvrez-y le lien de votre place.
 
 ## Rien ici
@@ -250,27 +257,27 @@ replay-play = Lecture
 replay-pause = Pause
 replay-next = Coup suivant
 replay-last = Aller à la fin
-replay-keys = Flèches pour avancer et reculer, Début et Fin pour aller aux extrémités.
+replay-keys = Flèches pour avancer et reculer, Début et Fin pour aller au premier ou au dernier coup.
 replay-copy = Copier le lien
 replay-copied = Copié
-replay-link = Lien de cette partie
+replay-link = Lien vers cette partie
 replay-download = Télécharger
 replay-table = Retour à la table
 replay-sheet-caption = Points et score de chaque joueur à chaque manche
 replay-every-point = Point par point
 replay-no-points = aucun point
-replay-sum = { $points } à cette manche
+replay-sum = { $points } pour cette manche
 replay-score = Score { $score }
 replay-fair = Les tirages
-replay-fair-yes = Vérifié : tous les tirages découlent du secret auquel la table s’était engagée avant la partie.
+replay-fair-yes = Vérifié : tous les tirages découlent du secret dont la table avait publié l’empreinte avant la partie.
 replay-fair-no = Ces tirages ne découlent pas du secret publié : l’enregistrement a été modifié, ou la table n’a pas joué franc jeu.
-replay-fair-unknown = Cet enregistrement ne publie aucun secret : ses tirages ne peuvent pas être vérifiés.
+replay-fair-unknown = Cette partie enregistrée n’a pas de secret publié : ses tirages ne peuvent pas être vérifiés.
 replay-fair-how = Comment on le vérifie
 replay-fair-text = Avant la partie, la table a publié l’empreinte (SHA-256) d’un nombre secret. Chaque joueur a ensuite ajouté le sien, et tous ces nombres ensemble déterminent chaque tirage. Le secret étant désormais public, chacun peut refaire le calcul, par exemple avec « faience record check ».
 replay-commitment = Empreinte, publiée avant la partie
 replay-secret = Secret, publié après
-replay-undone = Annulé, avec l’accord de tous, après avoir vu de nouvelles tuiles :
-replay-undone-move = coup { $number } ({ $name }, { $move }), après la distribution { $deal }
+replay-undone = Annulé avec l’accord de tous, alors que de nouvelles tuiles étaient déjà visibles :
+replay-undone-move = coup { $number } ({ $name }), après le tirage { $deal }
 
 ## Ouvrir une partie enregistrée
 
@@ -282,14 +289,14 @@ open-drop = ou le déposer ici
 open-paste = Ou coller le texte
 open-open = Ouvrir
 open-another = En ouvrir une autre
-open-empty = Rien à ouvrir pour l’instant : choisissez un fichier ou collez une partie.
+open-empty = Rien à ouvrir pour l’instant : choisissez un fichier ou collez son texte.
 open-line = Il y a une erreur à la ligne { $line } :
 open-wrong = cette ligne est illisible.
 open-wrong-move = { $move } n’est pas possible ici.
 open-wrong-first-line = ce n’est pas une partie enregistrée par Faience.
 open-wrong-version = la version { $version } du format n’est pas prise en charge.
 open-wrong-utf-8 = ce n’est pas du texte en UTF-8.
-open-wrong-size = l’enregistrement est trop long.
+open-wrong-size = la partie enregistrée est trop longue.
 open-wrong-text = ce n’est pas du texte.
 open-wrong-header-line = ce n’est pas un en-tête. Une ligne vide termine les en-têtes.
 open-wrong-unknown-header = il n’y a pas d’en-tête « { $header } ».
@@ -305,14 +312,14 @@ open-wrong-position-other = la position ne correspond pas aux en-têtes.
 open-wrong-no-parts = ce jeu n’a pas de « { $parts } ».
 open-wrong-parts-object = l’élément « { $parts } » doit être écrit en entier, sous forme d’objet.
 open-wrong-json = l’en-tête « { $header } » n’est pas du JSON valide.
-open-wrong-turn = c’est à la place { $seat } de jouer.
+open-wrong-turn = c’est au joueur de la place { $seat } de jouer.
 open-wrong-phase = autre chose doit être tiré ici.
 open-wrong-too-many = trop de tuiles sont tirées ici.
 open-wrong-not-over = la partie n’est pas encore terminée.
 open-wrong-end = ce n’est pas le résultat de ces coups.
 open-wrong-line = ce n’est ni un tirage, ni un coup, ni une fin.
 open-wrong-after-end = rien ne peut suivre la ligne « end ».
-open-wrong-end-missing = la partie est terminée : l’enregistrement doit finir par une ligne « end ».
+open-wrong-end-missing = la partie est terminée : le fichier doit finir par une ligne « end ».
 open-large = Ce fichier est trop grand pour être une partie enregistrée.
 
 ## En cas de refus
@@ -364,7 +371,7 @@ error-undo-off = À cette table, on n’annule pas les coups.
 error-undo-pending = Quelqu’un a déjà demandé à annuler un coup.
 error-nothing-to-undo = Vous n’avez pas de coup à annuler.
 error-no-request = Personne n’a demandé à annuler un coup.
-error-too-much = C’est arrivé trop souvent à cette table ; la partie continue sans.
+error-too-much = Vous l’avez fait trop souvent à cette table ; ce n’est plus possible.
 error-too-long = Cette partie a trop duré : plus aucun coup n’est accepté. Commencez-en une nouvelle.
 
 ## Règles

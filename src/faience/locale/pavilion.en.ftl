@@ -46,7 +46,7 @@ pavilion-head-round = Round { $round } of { $rounds }
 pavilion-head-color = { $color } is wild
 pavilion-head-side-colored = colored side
 pavilion-head-side-free = free side
-pavilion-head-keep = four tiles are kept automatically
+pavilion-head-keep = up to four tiles are kept automatically
 pavilion-head-last = nothing is kept at the end
 pavilion-head-bag = bag { $bag }, tower { $tower }
 pavilion-head-supply = Supply
@@ -56,8 +56,8 @@ pavilion-head-details = All boards
 pavilion-key-details = boards
 pavilion-event-supply = The supply: { $tiles }.
 pavilion-event-refilled = { $count ->
-    [one] { $tiles } comes to the supply.
-   *[other] { $tiles } come to the supply.
+    [one] { $tiles } is added to the supply.
+   *[other] { $tiles } are added to the supply.
 }
 pavilion-event-poured = { $tiles ->
     [one] The bag is empty: the last tile of the tower goes back in.
@@ -79,9 +79,13 @@ pavilion-event-score = Score { $total }.
 pavilion-event-final = { $name }, final scoring: { $items }. Score { $total }.
     .you = Your final scoring: { $items }. Score { $total }.
 pavilion-event-finished = All { $round } rounds have been played: the game is over.
-pavilion-move-marked = The marker comes with them: { $points }.
-pavilion-move-placed = { $name } places { $tile } on { $space } for { $tiles }: { $points }.
-    .you = You place { $tile } on { $space } for { $tiles }: { $points }.
+pavilion-move-marked = The marker comes along: { $points }.
+pavilion-move-placed = { $name } places { $tile } on the { $cost } of its star, paying { $tiles }: { $points }.
+    .you = You place { $tile } on the { $cost } of its star, paying { $tiles }: { $points }.
+pavilion-move-placed-middle = { $name } places { $tile } on the { $cost } of the star in the middle, paying { $tiles }: { $points }.
+    .you = You place { $tile } on the { $cost } of the star in the middle, paying { $tiles }: { $points }.
+pavilion-move-placed-free = { $name } places { $tile } on the { $cost } of star { $star }, paying { $tiles }: { $points }.
+    .you = You place { $tile } on the { $cost } of star { $star }, paying { $tiles }: { $points }.
 pavilion-move-completed = Surrounded: { $items }.
 pavilion-move-picked = { $name } takes { $tiles } from the supply.
     .you = You take { $tiles } from the supply.
@@ -113,12 +117,12 @@ pavilion-scored-corner = { $tiles ->
    *[other] { $tiles } tiles left over { $points }
 }
 pavilion-reason-marked = { $tiles ->
-    [one] first from the center, with 1 tile
-   *[other] first from the center, with { $tiles } tiles
+    [one] first to take from the center, 1 tile
+   *[other] first to take from the center, { $tiles } tiles
 }
 pavilion-reason-marked-capped = { $tiles ->
-    [one] first from the center, with 1 tile (−{ $loss }, but never below 1)
-   *[other] first from the center, with { $tiles } tiles (−{ $loss }, but never below 1)
+    [one] first to take from the center, 1 tile (−{ $loss }, but never below 1)
+   *[other] first to take from the center, { $tiles } tiles (−{ $loss }, but never below 1)
 }
 pavilion-reason-placed = { $run ->
     [one] { $tile } on a { $cost }, alone
@@ -129,15 +133,15 @@ pavilion-reason-middle = { $run ->
    *[other] { $tile } on a { $cost } in the middle, { $run } connected
 }
 pavilion-reason-discarded = { $tiles ->
-    [one] 1 tile discarded at the pass
-   *[other] { $tiles } tiles discarded at the pass
+    [one] 1 tile discarded when passing
+   *[other] { $tiles } tiles discarded when passing
 }
 pavilion-reason-discarded-capped = { $tiles ->
-    [one] 1 tile discarded at the pass (−{ $loss }, but never below 1)
-   *[other] { $tiles } tiles discarded at the pass (−{ $loss }, but never below 1)
+    [one] 1 tile discarded when passing (−{ $loss }, but never below 1)
+   *[other] { $tiles } tiles discarded when passing (−{ $loss }, but never below 1)
 }
-pavilion-reason-star = the complete { $color } star
-pavilion-reason-mixed = a complete star of six colors
+pavilion-reason-star = complete { $color } star
+pavilion-reason-mixed = complete star of six colors
 pavilion-reason-number = all spaces with a { $number }
 pavilion-reason-corner = { $tiles ->
     [one] 1 tile left in the corners
@@ -176,7 +180,7 @@ pavilion-prompt-draft = pick tiles
 pavilion-prompt-place = pick a space, or pass
 pavilion-prompt-target = pick the color
 pavilion-prompt-gather = a letter adds a tile
-pavilion-gather-none = There is no such tile to choose, or no room for it.
+pavilion-gather-none = That tile is not available, or there is no room for it.
 pavilion-preview-marked = and the marker { $points }
 pavilion-preview-number = all { $number }s covered ({ $points } at the end)
 pavilion-preview-star = star complete ({ $points } at the end)
@@ -189,7 +193,7 @@ pavilion-preview-discarded = { $tiles ->
     [one] 1 to the tower { $points }
    *[other] { $tiles } to the tower { $points }
 }
-pavilion-legend = A star is told clockwise: a digit is a free space and what it costs, a letter the tile on it. Behind pillars, statues and windows stands how many spaces around them are free; M is the marker.
+pavilion-legend = A star is read clockwise: a digit is a free space and what it costs, a letter the tile on it. After pillars, statues and windows comes the number of spaces still free around them; M is the marker.
 pavilion-plain-wild = Wild: { $color }
 pavilion-plain-then = { $wild }, then { $colors }
 pavilion-plain-supply = + Supply: { $tiles }
@@ -203,14 +207,14 @@ pavilion-plain-pillar = pillars (1 tile): { $items }
 pavilion-plain-statue = statues (2 tiles): { $items }
 pavilion-plain-window = windows (3 tiles): { $items }
 pavilion-plain-numbers = covered: { $items }
-pavilion-help-keys = Type the move and press Enter; or ← → and Enter; or click tiles or a space, and once more to play. Escape starts over; f shows all boards. Your hand stands in the upper corners of your board, what you keep in the lower ones; ⊘ has passed.
-pavilion-help-take = A take is a source and a color: 3R takes all red tiles from display 3 and one wild tile, CR from the center.
-pavilion-help-place = A placement is a space and what pays for it: R5 is the 5 of the red star, C5B the 5 in the middle for a blue tile, 2.4G on the free side slot 4 (clockwise from the top) of star 2 (clockwise from the upper left) for a green tile.
-pavilion-help-more = R5:4R1P pays with four red tiles and a purple one; +1O2P after it picks from the supply; what is left out is asked. pass:2G1P passes and keeps three tiles, pass:- none.
+pavilion-help-keys = Type the move and press Enter; or ← → and Enter; or click tiles or a space, and once more to play. Escape starts over; f shows all boards. Your hand is shown in the upper corners of your board, what you keep in the lower ones; ⊘ means passed.
+pavilion-help-take = To take: a source and a color. 3R takes all red tiles from display 3 and one wild tile, CR from the center.
+pavilion-help-place = To place: a space and what pays for it. R5 is the 5 of the red star, C5B the 5 in the middle for a blue tile, 2.4G on the free side slot 4 (clockwise from the top) of star 2 (clockwise from the upper left) for a green tile.
+pavilion-help-more = R5:4R1P pays with four red tiles and a purple one; +1O2P after it picks from the supply; you are asked for whatever you leave out. pass:2G1P passes and keeps three tiles, pass:- none.
 pavilion-help-letters = O orange, R red, B blue, Y yellow, G green, P purple; C is the center, or the star in the middle. ║ pillar, ▲ statue, ╬ window, each with how many spaces around it are free; ★ is wild.
 pavilion-help-rule-take = First half of a round: take all tiles of one color that is not wild from a display (the rest goes to the center) or from the center, and one wild tile if there is one. Where there are only wild tiles, take one. The first to take from the center gets the marker and loses a point for each tile taken.
-pavilion-help-rule-place = Second half, in turns: spend as many tiles as a space costs, one of which goes there and the others to the tower. Wild tiles stand in for all but one; a tile of the wild color itself is paid with that color only. The star in the middle takes each color once; on the free side each star is of one color or of all different ones.
-pavilion-help-rule-score = A tile scores itself and all tiles connected with it in its star. Surround a pillar, a statue or a window and take 1, 2 or 3 tiles from the supply.
+pavilion-help-rule-place = Second half, in turns: spend as many tiles as a space costs, one of which goes there and the others to the tower. Wild tiles can stand in for all but one; a tile of the wild color itself is paid with that color only. The star in the middle takes each color once; on the free side a star is of one color or of six different ones.
+pavilion-help-rule-score = A tile scores a point for itself and one for every tile connected to it in its star. Surround a pillar, a statue or a window and take 1, 2 or 3 tiles from the supply.
 pavilion-help-rule-pass = If you pass, you are out for the round, keep up to four tiles for the next one and lose a point for each of the others. Scores never go below 1.
 pavilion-help-rule-end = After six rounds complete stars give 14 (red), 15 (blue), 16 (yellow), 17 (orange), 18 (green), 20 (purple) or 12 (six colors); all 1s, 2s, 3s or 4s give 4, 8, 12 or 16; each tile left costs a point.
 

@@ -2,8 +2,19 @@
 
 ## Boards
 
-pavilion-page-star = Star { $star }: { $tiles }
-pavilion-page-star-empty = Star { $star }, empty
+pavilion-page-star-name = { $star ->
+    [O] Orange star
+    [R] Red star
+    [B] Blue star
+    [Y] Yellow star
+    [G] Green star
+    [P] Purple star
+    [C] Star in the middle
+    [mixed] Star of six colors
+   *[other] Star { $star }
+}
+pavilion-page-star = { $star }: { $tiles }
+pavilion-page-star-empty = { $star }, empty
 pavilion-page-tile-on = { $color } on { $cost }
 pavilion-page-pillar = { $left ->
     [0] Pillar { $number }, earned
@@ -24,10 +35,8 @@ pavilion-page-hand = Hand
 pavilion-page-wild-stack = { $tiles }, wild
 pavilion-page-progress = Stars and numbers
 pavilion-page-number = { $number }: { $covered } of { $all }, { $points } points at the end
-pavilion-page-star-count = { $color ->
-    [mixed] Star of six colors: { $filled } of 6
-   *[other] Star, { $color }: { $filled } of 6
-}
+pavilion-page-star-count = { $star }: { $filled } of 6
+pavilion-page-slot = { $star }, space { $slot }
 pavilion-page-space = { $brings ->
     [0] { $space }, cost { $cost }: { $colors }, { $points }
     [one] { $space }, cost { $cost }: { $colors }, { $points } and { $brings } tile from the supply
@@ -43,6 +52,7 @@ pavilion-page-wild-short = wild: { $color }
 ## Putting a turn together
 
 pavilion-page-turn-place = { $name }: place a tile or pass
+    .you = Place a tile or pass
 pavilion-page-hint-space = Choose a space
 pavilion-page-hint-nothing = There is nothing you can place
 pavilion-page-hint-color = Which color?
@@ -53,12 +63,18 @@ pavilion-page-hint-pay = { $becomes ->
    *[other] { $color } { $cost } → { $points }
 }
 pavilion-page-hint-pick = { $picks ->
-    [one] Take { $picks } tile from the supply
-   *[other] Take { $picks } tiles from the supply
+    [one] Take { $picks } tile
+   *[other] Take { $picks } tiles: { $chosen } of { $picks }
 }
 pavilion-page-hint-pass = { $lost ->
     [0] Keep { $kept }
-   *[other] Keep { $kept }, lose { $lost }
+    [one] Keep { $kept }, discard 1 tile
+   *[other] Keep { $kept }, discard { $lost } tiles
+}
+pavilion-page-hint-pass-last = { $lost ->
+    [0] Pass
+    [one] In the last round a tile left over costs 1 point
+   *[other] In the last round the { $lost } tiles left over cost 1 point each
 }
 pavilion-page-choose-color = Color of the tile
 pavilion-page-place-color = { $color }, { $points }
@@ -66,17 +82,20 @@ pavilion-page-place-one-color = { $color }, { $points }: the star becomes { $col
 pavilion-page-place-mixed = { $color }, { $points }: the star gets six colors
 pavilion-page-payment = Payment
 pavilion-page-pays = You pay { $tiles }
-pavilion-page-less-wild = One wild tile less
+pavilion-page-less-wild = One wild tile fewer
 pavilion-page-more-wild = One wild tile more
 pavilion-page-place = Place
 pavilion-page-brings = { $tiles ->
     [one] then take { $tiles } tile
    *[other] then take { $tiles } tiles
 }
+pavilion-page-brings-short = { $tiles ->
+    [one] +{ $tiles } tile
+   *[other] +{ $tiles } tiles
+}
 pavilion-page-choose-picks = Supply
 pavilion-page-some-chosen = { $tiles }, { $chosen } chosen
-pavilion-page-take = Take { $chosen } of { $picks }
-pavilion-page-take-all = Take
+pavilion-page-take = Take
 pavilion-page-pass = Pass
 pavilion-page-passed = pass
 pavilion-page-corners = Corners
@@ -96,7 +115,7 @@ rules-pavilion-goal-2 = Between the stars stand pillars, statues and windows. Su
 rules-pavilion-setup = What is on the table
 rules-pavilion-setup-1 = Each player has a board with six stars around one in the middle, and four corners. Everybody plays on the same side of it, the colored or the free one.
 rules-pavilion-setup-2 = The bag holds 132 tiles, 22 of each of six colors. Ten of them lie in the supply. For 2, 3 or 4 players there are 5, 7 or 9 displays, and each gets four tiles from the bag. The marker lies in the center.
-rules-pavilion-setup-3 = Every score starts at 5. Who starts is drawn by lot, or agreed on.
+rules-pavilion-setup-3 = Every score starts at 5. Who goes first is random, or up to you.
 rules-pavilion-setup-figure = A board in the second round, in which green is wild: tiles on the stars, six more in the hand below, and the corners for tiles that are kept.
 
 rules-pavilion-wild = The wild color
@@ -105,14 +124,14 @@ rules-pavilion-wild-2 = The order is always the same, so you can keep tiles that
 rules-pavilion-wild-figure = The wild color of rounds 1 to 6.
 
 rules-pavilion-taking = Taking tiles
-rules-pavilion-taking-1 = In the first half of a round you take tiles turn by turn, until none are left. Choose a color that is not wild and take all tiles of it from one display, or from the center. If wild tiles lie there as well, exactly one of them comes along.
-rules-pavilion-taking-2 = What is left on a display slides to the center. Where nothing but wild tiles lie, you take one of them.
+rules-pavilion-taking-1 = In the first half of a round, players take turns taking tiles until none are left. Choose a color that is not wild and take all tiles of it from one display, or from the center. If there are wild tiles there as well, exactly one of them comes along.
+rules-pavilion-taking-2 = What is left on a display slides to the center. If there are only wild tiles, you take one of them.
 rules-pavilion-taking-3 = Whoever is the first in a round to take from the center also gets the marker, and loses a point for each tile taken with it. The marker is worth something: its holder places first, and starts the next round.
 rules-pavilion-taking-figure = Purple is wild: with the two red tiles comes one purple tile. Blue slides to the center.
 rules-pavilion-taking-display = The display
 rules-pavilion-taking-yours = You take
 rules-pavilion-taking-center = To the center
-rules-pavilion-taking-marker = The first to take from the center: two yellow tiles and the marker cost 2 points.
+rules-pavilion-taking-marker = First to take from the center: you get two yellow tiles and the marker, and lose 2 points.
 
 rules-pavilion-placing = Placing tiles
 rules-pavilion-placing-1 = In the second half you place one tile each turn, or pass. Choose a free space and pay as many tiles as its number says. All of them must have the color of the tile that you place; wild tiles may replace all but one of them, and how many is up to you.
@@ -130,15 +149,15 @@ rules-pavilion-scoring-two = Two side by side: 2 points
 rules-pavilion-scoring-four = The gap is closed: 4 points
 
 rules-pavilion-ornaments = Pillars, statues, windows
-rules-pavilion-ornaments-1 = Whoever covers the last space around a pillar, a statue or a window takes tiles from the supply right away: 1 for a pillar, 2 for a statue, 3 for a window.
-rules-pavilion-ornaments-2 = Around a pillar lie two spaces of the star in the middle and two of another star, around a statue two spaces each of two neighboring stars, and a window has just the two most expensive spaces of its star on the colored side.
+rules-pavilion-ornaments-1 = The player who covers the last space around a pillar, a statue or a window takes tiles from the supply right away: 1 for a pillar, 2 for a statue, 3 for a window.
+rules-pavilion-ornaments-2 = Around a pillar there are two spaces of the star in the middle and two of another star, around a statue two spaces each of two neighboring stars, and a window has just the 5 and the 6 of its star.
 rules-pavilion-ornaments-3 = You choose the tiles, wild ones included, and can spend them from your next turn on. Then the supply is filled up to ten from the bag.
-rules-pavilion-ornaments-figure = Gold is what was earned: the window of the orange star, the statue between orange and red, and the pillar between orange and the middle.
+rules-pavilion-ornaments-figure = Gold marks what has been earned: the window of the orange star, the statue between orange and red, and the pillar between orange and the star in the middle.
 
 rules-pavilion-passing = Passing
 rules-pavilion-passing-1 = Instead of placing a tile you may pass, and if you can place none you must. You keep up to four tiles in the corners of your board; every other tile goes to the tower and costs you a point.
 rules-pavilion-passing-2 = Once you have passed you are out until the next round, in which the kept tiles are in your hand again. A score never goes below 1.
-rules-pavilion-passing-figure = Six tiles are left: four are kept, two are lost, at 2 points.
+rules-pavilion-passing-figure = Six tiles are left: four are kept, and two are discarded, which costs 2 points.
 rules-pavilion-passing-hand = In your hand
 rules-pavilion-passing-kept = In the corners
 rules-pavilion-passing-lost = To the tower
@@ -147,30 +166,30 @@ rules-pavilion-next = The next round
 rules-pavilion-next-1 = When everybody has passed, the marker goes back to the center and its holder starts. The displays are filled from the bag; when it is empty, everything in the tower is poured back into it. If there are still too few tiles, the round starts with those there are.
 
 rules-pavilion-end = The end
-rules-pavilion-end-1 = After the sixth round each complete star gives points by its color, or 12 if it holds six colors. Whoever has covered all spaces with a 1, a 2, a 3 or a 4 gets points for that, too. Each tile left in the corners then costs a point.
-rules-pavilion-end-2 = The highest score wins; with equal scores the victory is shared.
+rules-pavilion-end-1 = After the sixth round each complete star gives points by its color, or 12 if it holds six colors. Covering every 1, every 2, every 3 or every 4 on your board also gives points. Each tile left in the corners then costs a point.
+rules-pavilion-end-2 = The highest score wins; if there is a tie, the victory is shared.
 rules-pavilion-end-figure = Points for complete stars, and for covering every space with a number.
 
 rules-pavilion-free = The free side
 rules-pavilion-free-1 = Its stars have no color of their own, and the one in the middle is like the others. The first tile of a star may have any color, and the second decides: if it has the same color, the whole star takes that color; if not, all its tiles must be different.
 rules-pavilion-free-2 = You may have several stars of one color and several with six; each of them scores.
-rules-pavilion-free-3 = The numbers are arranged in another way, and there are twelve spaces with a 3, six of them in the middle. All twelve must be covered for the points.
+rules-pavilion-free-3 = The numbers are arranged differently, and there are twelve spaces with a 3, six of them in the middle. All twelve must be covered for the points.
 rules-pavilion-free-open = One tile: green only, or six colors
 rules-pavilion-free-one = Two alike: a green star
 rules-pavilion-free-six = All different: one of each color
 
-rules-pavilion-rulings = Where the rules are silent
+rules-pavilion-rulings = Fine print
 rules-pavilion-rulings-1 = A loss stops at a score of 1, and what could not be paid is forgiven. With a score of 1 you may still take the marker, or pass with too many tiles.
 rules-pavilion-rulings-2 = If nobody took from the center, whoever started the round also places first and starts the next round.
-rules-pavilion-rulings-3 = If one tile surrounds several things at once, the tiles for all of them come from the same supply, before it is filled up.
+rules-pavilion-rulings-3 = If one tile completes two at once, say a pillar and a statue, the tiles for both come from the same supply, before it is filled up.
 rules-pavilion-rulings-4 = If the supply holds fewer tiles than you have earned, you take those there are.
 rules-pavilion-rulings-5 = The supply is filled at the end of every turn of the second half, passes included, and at no other time.
-rules-pavilion-rulings-6 = Whoever has no tiles left passes without being asked.
-rules-pavilion-rulings-7 = You may keep fewer tiles than you could. A switch makes it automatic: whoever passes with four tiles or fewer keeps them all.
-rules-pavilion-rulings-8 = Tiles may be kept in the last round, too; they are paid for after stars and numbers were scored. With another switch nothing is kept then, and every tile left is paid for on passing.
-rules-pavilion-rulings-9 = A score may pass the 80 of a printed track.
+rules-pavilion-rulings-6 = A player with no tiles left passes automatically.
+rules-pavilion-rulings-7 = You may keep fewer tiles than you could. A setting of the table can change this: with four tiles or fewer, you then keep them all.
+rules-pavilion-rulings-8 = Tiles may be kept in the last round, too; each costs a point once stars and numbers have been scored. Another setting can change this: then nothing is kept in the last round, and every tile left costs a point when its owner passes.
+rules-pavilion-rulings-9 = A score can go past 80.
 
 rules-pavilion-here = Playing on this page
-rules-pavilion-here-1 = To take tiles, choose them by a click or a tap: the wild tile that comes along is lifted, too. While tiles are placed, the spaces that you can pay for light up with the points they bring. A tap on a stack of your hand shows only what it can pay for.
+rules-pavilion-here-1 = To take tiles, click or tap them: the wild tile that comes along is lifted, too. While tiles are placed, the spaces that you can pay for light up with the points they bring. A tap on a stack of your hand shows only what it can pay for.
 rules-pavilion-here-2 = Choose a space, then look at the tray below: it shows the tiles that pay, with the fewest wild ones first, and asks which tiles you take from the supply. A whole turn is one move, and is undone as one.
-rules-pavilion-here-3 = With the keyboard, Tab and the arrow keys lead to tiles and spaces, Enter chooses, Escape goes back a question. Turns can also be typed: 3R takes the red tiles of display 3, R5 chooses the 5 of the red star, C5B the 5 in the middle for a blue tile, pass passes. On the free side a space is named by star and slot, as in 2.4B. A whole turn is written as in records.
+rules-pavilion-here-3 = On the keyboard, Tab and the arrow keys move between tiles and spaces, Enter chooses, and Escape goes back one step. You can also type a turn: 3R takes the red tiles from display 3, R5 chooses the 5 of the red star, C5B the 5 in the middle for a blue tile, and pass passes. On the free side a space is named by its star and its slot, as in 2.4B. A whole turn is written as in recorded games.

@@ -17,26 +17,29 @@ table-board = { $points ->
        *[other] Your board, { $points } points
     }
 table-to-move = to move
+    .you = your turn
 table-bigger = Enlarge the board of { $name }
     .you = Enlarge your board
-table-target-closed = { $label }. Not possible with these tiles; press to see why.
+table-target-closed = { $label }. Not possible with these; press to see why.
 table-hint-take = Pick tiles
 table-hint-take-or-type = Pick tiles, or type a move
 table-hint-draft = Now choose a line
 table-hint-typed = is not a move yet
+table-hint-enter = press Enter to play it
 table-put-back = Put back
 table-make-move = Play
 table-plan-move = Plan it
 table-hint-ahead = You can plan your next move
 table-planned = Planned: { $preview }
 table-planned-lost = The move you planned is no longer possible.
+table-planned-changed = Others changed what the move you planned would do; it was not made.
 table-more = More
 table-board-sheet = Whole board
 
 ## Coming to a table
 
-table-title = Table · Faience
-table-title-turn = Your turn · Faience
+table-title = Table – Faience
+table-title-turn = Your turn – Faience
 table-heading = Table: { $names }
 table-closed = This table cannot be opened
 table-no-board = This game cannot be shown in the browser. Programs can play and watch it here.
@@ -45,19 +48,24 @@ table-unreachable = Cannot reach the server. Still trying…
 table-back = Reconnected. You missed nothing.
 table-invited = You are invited to play
 table-invited-by = { $name } invites you to play
-table-players = { $seats } players; at the table: { $names }
+table-players = { $seated ->
+    [0] { $seats } players
+   *[other] { $seats } players; at the table: { $names }
+}
 table-invited-text = What should the others call you?
 table-take-seat = Take a seat
 table-link-no-seat = This invitation has already been used.
-table-link-used = This invitation has already been used. You can stay and watch.
+table-link-used = This invitation no longer opens a seat: it has been used, or the link is incomplete. You can stay and watch.
 table-waiting-title = The table is being set
 table-waiting-seats = { $seats ->
     [one] Waiting for one more player.
    *[other] Waiting for { $seats } more players.
 }
+table-uninvited = The free seats are for invited friends. To play, open the link that the host has sent.
 table-waiting-people = Waiting for { $names }.
 table-waiting-start = Everyone is here. The game is starting…
 table-seats = Seats
+table-own-parts = Custom set
 table-seat = Seat { $seat }
 table-seat-friend = Waiting for a friend
 table-seat-open = Open to anyone
@@ -66,13 +74,14 @@ table-you = you
 table-here = here
 table-away = away
 table-leave = Leave seat
+table-leave-sure = You would need a new invitation to sit down again.
+table-leave-host = The table stays, and you can give the seat to anyone, or take it again.
 table-invite = Invite your friends
 table-invite-text = Send this link to a friend, or let them scan the code.
 table-invite-text-all = One link for everyone: send it, or let them scan the code.
 table-change = Change
 table-qr = QR code
 table-qr-of = QR code: { $label }
-table-make-bot = Add bot
 table-sit-here = On this screen
 table-copy = Copy
 table-copied = Copied
@@ -89,6 +98,7 @@ table-moving = { $name }’s move
 table-dealing = Dealing…
 table-scoring = Scoring…
 table-watching = You are watching
+table-watching-short = watching
 table-spectators = { $spectators ->
     [one] { $spectators } spectator
    *[other] { $spectators } spectators
@@ -96,7 +106,11 @@ table-spectators = { $spectators ->
 table-skip = Skip
 table-undo = Undo
 table-undo-ask = Ask to undo
-table-undo-asked = { $name } would like to undo a move. Do you agree?
+table-undo-asked = { $later ->
+    [0] { $name } would like to undo this: { $move } Do you agree?
+    [one] { $name } would like to undo this and the move after it: { $move } Do you agree?
+   *[other] { $name } would like to undo this and the { $later } moves after it: { $move } Do you agree?
+}
 table-undo-yours = You asked to undo a move. Waiting for { $names }.
 table-undo-waits = { $name } would like to undo a move. Waiting for { $names }.
 table-undo-agree = Agree
@@ -119,7 +133,8 @@ table-final = Final scoring
 table-final-sum = { $points } in the final scoring
 table-round-details = Every point of round { $round }
 table-moves = Moves
-table-moves-words = Sentences
+table-moves-words = In words
+table-looking-short = Looking back
 table-looking = Looking back: round { $round }
 table-looking-end = Back to the game
 table-duel = { $name } wins { $points } to { $other }
@@ -136,8 +151,8 @@ table-links = Links
 table-link-watch = Link for spectators
 table-link-seat = For you only: { $name }’s seat on another device.
     .you = For you only: your seat on another device.
-table-fairness-title = Nobody can choose the tiles
-table-fairness-text = Before anyone sat down, this table drew a secret and published its fingerprint. Then every seat added a number of its own. Every deal is computed from the secret and all of these numbers, so neither the players nor the server can choose the tiles.
+table-fairness-title = Nobody can rig the draw
+table-fairness-text = Before anyone sat down, this table drew a secret and published its fingerprint. Then every player added a number of their own. Every deal is computed from the secret and all of these numbers, so neither the players nor the server can rig the draw.
 table-fairness-commitment = Fingerprint of the secret (SHA-256)
 table-fairness-nonce = { $name }’s number
     .you = Your number
@@ -169,13 +184,13 @@ table-emote-clap = Applaud
 
 table-event-sat = { $name } takes a seat.
     .you = You take a seat.
-table-event-stood = { $name } leaves the seat.
+table-event-stood = { $name } leaves their seat.
     .you = You leave your seat.
 table-event-planned = { $name } will play in seat { $seat }.
 table-event-renamed = { $before } is now called { $called }.
     .you = You are now called { $called }.
 table-event-asked = { $name } would like to undo a move.
-    .you = You would like to undo a move.
+    .you = You ask to undo a move.
 table-event-declined = { $name } declines the undo.
     .you = You decline the undo.
 table-event-undone = { $name } undoes a move.
@@ -191,8 +206,8 @@ table-event-resumed = { $seconds ->
    *[other] The game was paused for { $seconds } seconds; nobody’s clock ran.
 }
 table-event-resumed-hours = { $hours ->
-    [one] The table was interrupted for 1 hour, which does not count for anyone.
-   *[other] The table was interrupted for { $hours } hours, which do not count for anyone.
+    [one] The server was down for 1 hour; nobody’s clock ran.
+   *[other] The server was down for { $hours } hours; nobody’s clock ran.
 }
-table-event-rematch = { $name } would like to play again.
-    .you = You would like to play again.
+table-event-rematch = { $name } would like a rematch.
+    .you = You ask for a rematch.

@@ -9,34 +9,37 @@ table-group = { $tiles } { $where }
 table-sources = Fabriques et centre
 table-bag = Sac
 table-board = { $points ->
-    [one] Plateau de { $name }, { $points } point
-   *[other] Plateau de { $name }, { $points } points
+    [one] Plateau : { $name }, { $points } point
+   *[other] Plateau : { $name }, { $points } points
 }
     .you = { $points ->
         [one] Votre plateau, { $points } point
        *[other] Votre plateau, { $points } points
     }
 table-to-move = doit jouer
-table-bigger = Agrandir le plateau de { $name }
+    .you = à vous de jouer
+table-bigger = Agrandir le plateau : { $name }
     .you = Agrandir votre plateau
-table-target-closed = { $label }. Impossible avec ces tuiles ; appuyez pour savoir pourquoi.
+table-target-closed = { $label }. Impossible ; appuyez pour savoir pourquoi.
 table-hint-take = Choisissez des tuiles
 table-hint-take-or-type = Choisissez des tuiles, ou tapez un coup
 table-hint-draft = Choisissez maintenant une ligne
 table-hint-typed = n’est pas encore un coup
+table-hint-enter = Entrée pour jouer
 table-put-back = Reposer
 table-make-move = Jouer
-table-plan-move = Prévoir
-table-hint-ahead = Vous pouvez prévoir votre prochain coup
-table-planned = Prévu : { $preview }
-table-planned-lost = Le coup prévu n’est plus possible.
+table-plan-move = Préparer
+table-hint-ahead = Vous pouvez préparer votre prochain coup
+table-planned = Préparé : { $preview }
+table-planned-lost = Le coup préparé n’est plus possible.
+table-planned-changed = Les autres ont changé l’effet du coup préparé ; il n’a pas été joué.
 table-more = Plus
 table-board-sheet = Plateau entier
 
 ## Arriver à une table
 
-table-title = Table · Faience
-table-title-turn = À vous de jouer · Faience
+table-title = Table – Faience
+table-title-turn = À vous de jouer – Faience
 table-heading = Table : { $names }
 table-closed = Cette table ne peut pas être ouverte
 table-no-board = Ce jeu ne peut pas être affiché dans le navigateur. Des programmes peuvent y jouer et le regarder ici.
@@ -45,34 +48,40 @@ table-unreachable = Serveur injoignable. Nouvel essai en cours…
 table-back = Connexion rétablie. Vous n’avez rien raté.
 table-invited = On vous invite à jouer
 table-invited-by = { $name } vous invite à jouer
-table-players = { $seats } joueurs ; à la table : { $names }
+table-players = { $seated ->
+    [0] { $seats } joueurs
+   *[other] { $seats } joueurs ; à la table : { $names }
+}
 table-invited-text = Sous quel nom voulez-vous jouer ?
 table-take-seat = Prendre place
 table-link-no-seat = Cette invitation a déjà servi.
-table-link-used = Cette invitation a déjà servi. Vous pouvez rester et regarder.
+table-link-used = Cette invitation n’ouvre plus de place : elle a déjà servi, ou le lien est incomplet. Vous pouvez rester et regarder.
 table-waiting-title = La table se prépare
 table-waiting-seats = { $seats ->
     [one] Il manque encore un joueur.
    *[other] Il manque encore { $seats } joueurs.
 }
+table-uninvited = Les places libres sont réservées aux amis invités. Pour jouer, ouvrez le lien envoyé par l’hôte.
 table-waiting-people = On attend { $names }.
 table-waiting-start = Tout le monde est là. La partie commence…
 table-seats = Places
+table-own-parts = Matériel personnel
 table-seat = Place { $seat }
 table-seat-friend = En attente d’un ami
 table-seat-open = Ouverte à tous
 table-you = vous
     .name = Vous
-table-here = présent
-table-away = absent
+table-here = en ligne
+table-away = hors ligne
 table-leave = Quitter la place
+table-leave-sure = Il vous faudrait une nouvelle invitation pour revenir.
+table-leave-host = La table reste, et vous pourrez donner la place à quelqu’un ou la reprendre.
 table-invite = Invitez vos amis
 table-invite-text = Envoyez ce lien à un ami, ou faites-lui scanner le code.
 table-invite-text-all = Un seul lien pour tous : envoyez-le, ou faites scanner le code.
 table-change = Changer
-table-qr = QR code
-table-qr-of = QR code : { $label }
-table-make-bot = Ajouter un bot
+table-qr = Code QR
+table-qr-of = Code QR : { $label }
 table-sit-here = Sur cet écran
 table-copy = Copier
 table-copied = Copié
@@ -89,6 +98,7 @@ table-moving = { $name } joue
 table-dealing = Distribution…
 table-scoring = Décompte…
 table-watching = Vous regardez
+table-watching-short = spectateur
 table-spectators = { $spectators ->
     [one] { $spectators } spectateur
    *[other] { $spectators } spectateurs
@@ -96,7 +106,11 @@ table-spectators = { $spectators ->
 table-skip = Accélérer
 table-undo = Annuler
 table-undo-ask = Demander à annuler
-table-undo-asked = { $name } voudrait annuler un coup. Êtes-vous d’accord ?
+table-undo-asked = { $later ->
+    [0] { $name } souhaite annuler ceci : { $move } Êtes-vous d’accord ?
+    [one] { $name } souhaite annuler ceci et le coup suivant : { $move } Êtes-vous d’accord ?
+   *[other] { $name } souhaite annuler ceci et les { $later } coups suivants : { $move } Êtes-vous d’accord ?
+}
 table-undo-yours = Vous avez demandé à annuler un coup. On attend { $names }.
 table-undo-waits = { $name } voudrait annuler un coup. On attend { $names }.
 table-undo-agree = D’accord
@@ -119,7 +133,8 @@ table-final = Décompte final
 table-final-sum = { $points } au décompte final
 table-round-details = Tous les points de la manche { $round }
 table-moves = Coups
-table-moves-words = Phrases
+table-moves-words = En toutes lettres
+table-looking-short = Retour en arrière
 table-looking = Retour en arrière : manche { $round }
 table-looking-end = Revenir à la partie
 table-duel = { $name } gagne { $points } à { $other }
@@ -134,12 +149,12 @@ table-about = À propos de cette table
 table-about-short = Table
 table-links = Liens
 table-link-watch = Lien pour les spectateurs
-table-link-seat = Pour vous seul : la place de { $name } sur un autre appareil.
-    .you = Pour vous seul : votre place sur un autre appareil.
-table-fairness-title = Personne ne choisit les tuiles
-table-fairness-text = Avant que quiconque s’installe, cette table a tiré un secret et publié son empreinte. Puis chaque place a ajouté un nombre. Chaque tirage se calcule à partir du secret et de tous ces nombres : ni les joueurs ni le serveur ne peuvent choisir les tuiles.
+table-link-seat = Rien que pour vous : { $name } sur un autre appareil.
+    .you = Rien que pour vous : votre place sur un autre appareil.
+table-fairness-title = Personne ne peut truquer le tirage
+table-fairness-text = Avant que quiconque s’installe, cette table a tiré un secret et publié son empreinte. Puis chaque joueur a ajouté un nombre. Chaque tirage se calcule à partir du secret et de tous ces nombres : ni les joueurs ni le serveur ne peuvent le truquer.
 table-fairness-commitment = Empreinte du secret (SHA-256)
-table-fairness-nonce = Nombre de { $name }
+table-fairness-nonce = Nombre apporté par { $name }
     .you = Votre nombre
 table-fairness-secret = Secret
 table-fairness-later = Publié à la fin de la partie.
@@ -160,7 +175,7 @@ table-phrase-rematch = Une revanche ?
 table-phrase-bye = Au revoir !
 table-emote-smile = Sourire
 table-emote-laugh = Rire
-table-emote-wow = Étonné
+table-emote-wow = Surprise
 table-emote-sad = Triste
 table-emote-party = Faire la fête
 table-emote-clap = Applaudir
@@ -175,7 +190,7 @@ table-event-planned = { $name } jouera à la place { $seat }.
 table-event-renamed = { $before } s’appelle désormais { $called }.
     .you = Vous vous appelez désormais { $called }.
 table-event-asked = { $name } voudrait annuler un coup.
-    .you = Vous voudriez annuler un coup.
+    .you = Vous demandez à annuler un coup.
 table-event-declined = { $name } refuse l’annulation.
     .you = Vous refusez l’annulation.
 table-event-undone = { $name } annule un coup.
@@ -191,8 +206,8 @@ table-event-resumed = { $seconds ->
    *[other] La partie a été suspendue { $seconds } secondes ; aucune pendule n’a tourné.
 }
 table-event-resumed-hours = { $hours ->
-    [one] La table s’est interrompue { $hours } heure, qui ne compte pour personne.
-   *[other] La table s’est interrompue { $hours } heures, qui ne comptent pour personne.
+    [one] Le serveur a été indisponible { $hours } heure ; aucune pendule n’a tourné.
+   *[other] Le serveur a été indisponible { $hours } heures ; aucune pendule n’a tourné.
 }
-table-event-rematch = { $name } voudrait rejouer.
-    .you = Vous voudriez rejouer.
+table-event-rematch = { $name } propose une revanche.
+    .you = Vous proposez une revanche.

@@ -47,7 +47,7 @@ misuse-seed = --seed est un nombre de 0 à 2**64 - 1, pas { $value }
 misuse-name-empty = --players nomme un joueur par place, comme Ada,greedy ; l’un d’eux est vide
 misuse-name-long = un nom a au plus { $most } caractères : { $name }
 misuse-name-unprintable = un nom ne peut contenir que des caractères imprimables : { $name }
-misuse-name-twice = deux personnes s’appellent { $name } ; donnez à chacune son nom
+misuse-name-twice = deux personnes s’appellent { $name } ; donnez à chacune un nom différent
 misuse-level = choisissez un niveau de 1 à { $most }, pas { $value }
 misuse-player = { $name } n’est pas un adversaire : { $problem }
 misuse-resume-with = { $option } ne peut pas changer dans une partie reprise
@@ -56,7 +56,7 @@ misuse-no-last = aucune partie sauvegardée dans { $folder } pour l’instant
 misuse-not-readable = { $file } n’est pas lisible : { $problem }
 misuse-record = { $file } n’est pas une partie que l’on peut reprendre : { $problem }
 misuse-exists = { $file } existe déjà ; reprenez-le avec --resume ou choisissez un autre nom
-misuse-folder = { $file } est un dossier ; nommez un fichier
+misuse-folder = { $file } est un dossier ; indiquez un fichier de ce dossier
 misuse-not-writable = { $file } ne peut pas être écrit : { $problem }
 misuse-pause = --pause est un nombre de secondes de 0 à 60, pas { $value }
 

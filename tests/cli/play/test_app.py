@@ -72,7 +72,7 @@ async def test_a_typed_move_is_previewed_and_enter_plays_it(path: Path) -> None:
         await pilot.press("3", "w")
         assert "3W_" in text(pilot, "prompt")
         await pilot.press("2")
-        assert "2 white tiles to line 2, complete, +1, 1 falls, floor \u22121" in text(pilot, "prompt")
+        assert "2 white tiles to complete line 2, +1, 1 falls, floor \u22121" in text(pilot, "prompt")
         assert "(W)(W)" in text(pilot, "table")
         assert not any(step.seat is not None for step in session.game.steps)
         await press(pilot, "enter")

@@ -42,7 +42,7 @@ def saved(folder: Path) -> Path:
 def test_moves_are_read_from_standard_input_and_the_end_of_it_saves(tmp_path: Path) -> None:
     done = faience(tmp_path, "3W2\n", "--seed", "5")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "Player 1 takes 3 white tiles from display 3 and lays them on line 2." in done.stdout
+    assert "Player 1 takes 3 white tiles from display 3 for line 2." in done.stdout
     assert "Greedy takes" in done.stdout
     record = Record.parse(saved(tmp_path).read_bytes())
     assert sum(step.seat is not None for step in record.steps) == 2

@@ -78,7 +78,7 @@ def test_a_game_from_outside_brings_its_options_along() -> None:
             PlayOptions(game="tiny", options={"side": "A"}),
             "tiny has no option --side; choose --length, --wall, --no-mercy",
         ),
-        (PlayOptions(game="tiny", seats=3), "tiny is played by 1, 2 or 5, not by 3"),
+        (PlayOptions(game="tiny", seats=3), "tiny is for 1, 2 or 5 players, not 3"),
     ],
 )
 def test_a_mistake_in_it_is_one_clear_line(options: PlayOptions, said: str) -> None:

@@ -85,12 +85,12 @@ async def test_a_turn_goes_step_by_step_and_the_supply_is_refilled_at_once(path:
         await pilot.press("down", "down", "enter")
         assert "Ada, take 3 tiles:" in text(pilot, "prompt")
         await pilot.press("p", "o", "p")
-        assert "There is no such tile to choose" in text(pilot, "prompt")
+        assert "That tile is not available" in text(pilot, "prompt")
         await pilot.press("b", "enter")
         assert made(session) == ["R6", ":5R1P", "+O", "+B", "+P"]
         assert session.game.turn == 1
         assert len(PavilionPosition.of(session.game).supply) == 10
-        assert "come to the supply." in text(pilot, "log")
+        assert "are added to the supply." in text(pilot, "log")
     record = Record.parse(path.read_bytes())
     assert "1 R6:5R1P+1O1B1P" in str(record)
 
@@ -260,6 +260,6 @@ def test_steps_and_whole_turns_are_typed_line_by_line(tmp_path: Path) -> None:
     assert "Ada, how do you pay for R6? Moves: :6R :5R1P :4R2P" in said
     assert "Ada, take 3 tiles: Moves: +O +R +B +Y" in said
     assert "Ada takes 2 orange tiles and 1 purple tile from the supply." in said
-    assert "come to the supply." in said
+    assert "are added to the supply." in said
     assert "Undone: pass:1G" in said
-    assert "Bo places 1 green tile on G2 for 2 green tiles: +1. Score 6." in said
+    assert "Bo places 1 green tile on the 2 of its star, paying 2 green tiles: +1. Score 6." in said

@@ -28,13 +28,13 @@ def test_heads_are_walked_as_they_lie_on_the_table() -> None:
 
 
 def test_a_preview_says_where_tiles_go_and_what_falls(game: Game) -> None:
-    assert would(game, "1B3") == "3 blue tiles to line 3, complete, +1"
+    assert would(game, "1B3") == "3 blue tiles to complete line 3, +1"
     assert would(game, "1B5") == "3 blue tiles to line 5"
-    assert would(game, "1B2") == "2 blue tiles to line 2, complete, +1, 1 falls, floor \u22121"
+    assert would(game, "1B2") == "2 blue tiles to complete line 2, +1, 1 falls, floor \u22121"
     assert would(game, "1B-") == "3 blue tiles to the floor, floor \u22124"
     game.play("1B3")
-    assert would(game, "CY1") == "1 yellow tile to line 1, complete, +1, and the marker, floor \u22121"
-    assert would(game, "CY1", "fr") == "1 tuile jaune sur la ligne 1, complète, +1, et le marqueur, plancher \u22121"
+    assert would(game, "CY1") == "1 yellow tile to complete line 1, +1, and the marker, floor \u22121"
+    assert would(game, "CY1", "fr") == "1 tuile jaune pour compléter la ligne 1, +1, et le marqueur, plancher \u22121"
 
 
 def test_a_preview_stops_before_the_end_of_the_round(game: Game) -> None:

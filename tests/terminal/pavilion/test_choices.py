@@ -124,7 +124,7 @@ def test_the_heading_names_round_wild_color_and_variant() -> None:
     assert right.startswith("bag 12, tower ")
     switched = played(2, 0, game="pavilion", side="free", keep_all=True, last_discard=True)
     left, _ = VIEW.heading(switched.position(), Words("fr"))
-    assert left.startswith("Manche 1 sur 6 · joker\u00a0: violet · face libre · quatre tuiles")
+    assert left.startswith("Manche 1 sur 6 · joker\u00a0: violet · face libre · jusqu’à quatre tuiles")
 
 
 def refused(game: Game, move: str) -> IllegalMove:

@@ -35,11 +35,11 @@ def test_a_head_is_completed_so_that_the_rules_can_say_what_is_wrong() -> None:
 
 def test_a_preview_says_where_panes_go_and_what_breaks() -> None:
     game = laid_out()
-    assert would(game, "1B1") == "3 blue panes to place 1"
-    assert would(game, "1B5") == f"2 blue panes to place 5, 1 breaks, glass {MINUS}1"
+    assert would(game, "1B1") == "3 blue panes on strip 1"
+    assert would(game, "1B5") == f"2 blue panes on strip 5, 1 breaks, glass {MINUS}1"
     game.play("1B5")
     game.play("5G8")
-    assert would(game, "CY7") == f"1 yellow pane to place 7, and the marker, glass {MINUS}1"
+    assert would(game, "CY7") == f"1 yellow pane on strip 7, and the marker, glass {MINUS}1"
     assert would(game, "H") == "the glazier goes home to place 1"
     assert would(game, "H", "fr") == "le vitrier revient à l’emplacement 1"
 
@@ -52,7 +52,8 @@ def test_a_preview_of_panes_that_all_break_says_so_and_what_the_end_of_the_track
     game.play("3G-")
     assert would(game, "4G-") == f"3 green panes break, glass {MINUS}5"
     game.play("4G-")
-    assert would(game, "5G-") == f"4 green panes break, glass {MINUS}18"
+    # Whoever has no points yet pays none at the end of the track.
+    assert would(game, "5G-") == f"4 green panes break, end of the glass track 0, back to {MINUS}1"
 
 
 def test_a_preview_of_a_complete_strip_tells_all_its_points_before_the_pane_is_chosen() -> None:
@@ -60,7 +61,7 @@ def test_a_preview_of_a_complete_strip_tells_all_its_points_before_the_pane_is_c
     game.play("1B1")
     game.play("5G5")
     said = would(game, "2Y1")
-    assert said == "2 yellow panes to place 1, complete, color of the round +3, window 1 +1"
+    assert said == "2 yellow panes to complete strip 1, color of the round +3, window 1 +1"
     assert would(completed(), "1@B") == "1 blue pane into window 1, window 1 +1"
 
 
@@ -87,8 +88,8 @@ def test_the_last_step_of_the_glass_track_costs_all_of_it() -> None:
 
 
 def test_a_preview_of_joker_squares_says_how_many_panes_lie_on_them() -> None:
-    assert would(undecided(), "J1") == "2 blue panes to place 8, 1 on a joker square"
-    assert would(undecided(), "J2") == "2 blue panes to place 8, 2 on joker squares"
+    assert would(undecided(), "J1") == "2 blue panes on strip 8, 1 on a joker square"
+    assert would(undecided(), "J2") == "2 blue panes on strip 8, 2 on joker squares"
 
 
 def test_a_preview_stops_before_the_end_of_the_round() -> None:
@@ -112,4 +113,4 @@ def test_the_heading_tells_round_side_and_what_is_not_as_usual() -> None:
     assert VIEW.heading(laid_out().position(), Words("en")) == ("Round 1 of 6 · side A", "bag 74, tower 0")
     unusual = laid_out(side="B", allow_negative=True, reset_must_move_left=True).position()
     left, _ = VIEW.heading(unusual, Words("fr"))
-    assert left == "Manche 1 sur 6 · face B · scores sous 0 · retour à gauche seulement"
+    assert left == "Manche 1 sur 6 · face B · scores négatifs · retour à gauche seulement"

@@ -19,7 +19,7 @@ def test_everything_on_the_table_is_said() -> None:
     game.play("1@Y")
     assert spoken(game)[:15] == [
         "Round 1 of 6 · side A · bag 74, tower 4",
-        "Rounds: I B, II G, III Y, IV O, V P, VI B; blue scores extra",
+        "Rounds: I B, II G, III Y, IV O, V P, VI B; bonus: blue",
         "1 -  2 -  3 OOOP  4 PPPG  5 -",
         "C Center: M B Y OO",
         "",

@@ -54,8 +54,8 @@ def test_side_b_has_no_ornaments() -> None:
 
 
 def test_the_round_indicator_points_out_the_color_of_the_round() -> None:
-    assert "►I›B‹  II=G=  III°Y°  IV/O/  V:P:  VI≈B≈  blue scores extra" in rows(drawn(laid_out()))[4]
-    assert "bleu compte en plus" in rows(drawn(laid_out(), lang="fr"))[4]
+    assert "►I›B‹  II=G=  III°Y°  IV/O/  V:P:  VI≈B≈  bonus: blue" in rows(drawn(laid_out()))[4]
+    assert "bonus\xa0: bleu" in rows(drawn(laid_out(), lang="fr"))[4]
 
 
 def test_places_that_take_what_is_picked_are_lit_and_those_left_of_the_glazier_are_not() -> None:

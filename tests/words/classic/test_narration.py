@@ -18,28 +18,28 @@ def test_a_take_is_one_sentence() -> None:
     game.play("1B3")
     assert told(game) == [
         "Round 1: Ada begins.",
-        "Ada takes 3 blue tiles from display 1 and lays them on line 3.",
+        "Ada takes 3 blue tiles from display 1 for line 3.",
     ]
     assert told(game, "fr") == [
         "Manche 1\u00a0: Ada commence.",
-        "Ada prend 3 tuiles bleues dans la fabrique 1 et les pose sur la ligne 3.",
+        "Ada prend 3 tuiles bleues dans la fabrique 1 pour la ligne 3.",
     ]
 
 
 def test_a_single_tile_is_it_and_not_them() -> None:
     game = Game.new("classic", 2, seed=1)
     game.deal(DEAL)
-    game.play("1Y1")
-    assert told(game)[-1] == "Ada takes 1 yellow tile from display 1 and lays it on line 1."
+    game.play("1Y-")
+    assert told(game)[-1] == "Ada takes 1 yellow tile from display 1 and drops it on the floor."
 
 
 def test_what_does_not_fit_and_the_marker_are_told() -> None:
     game = Game.new("classic", 2, seed=1)
     game.deal(DEAL)
     game.play("1B1")
-    assert told(game)[-1].endswith("lays them on line 1. 2 blue tiles fall to the floor.")
+    assert told(game)[-1].endswith("for line 1. 2 blue tiles fall to the floor.")
     game.play("CY1")
-    assert told(game)[-1] == ("Bo takes 1 yellow tile from the center and lays it on line 1. Bo also takes the marker.")
+    assert told(game)[-1] == "Bo takes 1 yellow tile from the center for line 1. Bo also takes the marker."
 
 
 def test_tiles_dropped_on_the_floor_are_not_said_to_fall_again() -> None:
@@ -140,11 +140,11 @@ def test_a_line_that_fits_nowhere_is_told_with_its_tiles() -> None:
             Event("tiled", 0, 2, {"row": 1, "column": 2, "tile": "Y", "across": 2, "down": 1}),
             "yellow tile in row 1, column 2 (2 in a row)",
         ),
-        (Event("penalty", 0, -4, {"spaces": 3, "loss": 4}), "3 spaces of the floor line"),
-        (Event("penalty", 0, -1, {"spaces": 1, "loss": 1}), "1 space of the floor line"),
+        (Event("penalty", 0, -4, {"spaces": 3, "loss": 4}), "3 spaces on the floor line"),
+        (Event("penalty", 0, -1, {"spaces": 1, "loss": 1}), "1 space on the floor line"),
         (
             Event("penalty", 0, -1, {"spaces": 3, "loss": 4}),
-            "3 spaces of the floor line (\u22124, but never below 0)",
+            "3 spaces on the floor line (\u22124, but never below 0)",
         ),
         (Event("row", 0, 2, {"number": 1}), "row 1 complete"),
         (Event("column", 0, 7, {"number": 5}), "column 5 complete"),

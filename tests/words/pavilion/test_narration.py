@@ -21,7 +21,7 @@ def test_the_set_up_and_the_first_takes_are_told() -> None:
         "Round 1: Ada begins. The wild color is purple.",
         "Ada takes 1 red tile and 1 purple tile from display 1.",
         "Bo takes 2 red tiles and 1 purple tile from display 2.",
-        f"Ada takes 1 blue tile and 1 purple tile from the center. The marker comes with them: {MINUS}2. Score 3.",
+        f"Ada takes 1 blue tile and 1 purple tile from the center. The marker comes along: {MINUS}2. Score 3.",
     ]
     assert told(game, "fr")[1] == "Manche 1\u00a0: Ada commence. Couleur joker\u00a0: violet."
 
@@ -38,18 +38,22 @@ def test_a_turn_is_one_line_with_its_points_and_what_it_brings() -> None:
     game.play("R3:2R1P+1O")
     game.deal("B")
     assert told(game) == [
-        "Ada places 1 red tile on R3 for 2 red tiles and 1 purple tile: +4. Surrounded: a pillar (1 tile). "
+        "Ada places 1 red tile on the 3 of its star, paying 2 red tiles and 1 purple tile: +4. "
+        "Surrounded: a pillar (1 tile). "
         "Ada takes 1 orange tile from the supply. Score 13.",
-        "1 blue tile comes to the supply.",
+        "1 blue tile is added to the supply.",
         "Bo passes.",
     ]
-    assert "place 1 tuile rouge en R3 pour 2 tuiles rouges et 1 tuile violette\u00a0: +4." in told(game, "fr")[0]
+    french = "place 1 tuile rouge sur le 3 de son étoile en payant 2 tuiles rouges et 1 tuile violette\u00a0: +4."
+    assert french in told(game, "fr")[0]
 
 
 def test_a_turn_that_waits_for_a_choice_is_told_as_far_as_it_went() -> None:
     game = game_at(board("R1 R2 R3 R4 R5", "RRRRRR"))
     game.play("R6")
-    assert told(game) == ["Ada places 1 red tile on R6 for 6 red tiles: +6. Surrounded: a window (3 tiles). Score 11."]
+    assert told(game) == [
+        "Ada places 1 red tile on the 6 of its star, paying 6 red tiles: +6. Surrounded: a window (3 tiles). Score 11."
+    ]
     game.play("+3O" if PavilionPosition.of(game).supply.count("O") > 2 else "+2O1R")
     assert told(game)[0].endswith("Ada takes 2 orange tiles and 1 red tile from the supply. Score 11.")
 
@@ -68,7 +72,7 @@ def test_a_pass_tells_what_is_kept_and_lost() -> None:
         f"Ada passes. Ada keeps 2 green tiles. 4 tiles go to the tower: {MINUS}3. Score 1.",
     ]
     (line,) = game.sheet()
-    assert reason("pavilion", line.event, "en") == f"4 tiles discarded at the pass ({MINUS}4, but never below 1)"
+    assert reason("pavilion", line.event, "en") == f"4 tiles discarded when passing ({MINUS}4, but never below 1)"
     game.play("pass:1B")
     assert told(game)[-2:] == [
         "Ada takes back the 2 tiles kept from the last round.",
@@ -76,10 +80,10 @@ def test_a_pass_tells_what_is_kept_and_lost() -> None:
     ]
 
 
-def test_the_free_side_tells_spaces_by_star_and_slot() -> None:
+def test_the_free_side_tells_spaces_by_star_and_cost() -> None:
     game = game_at(board("", "GGG"), side="free")
     game.play("2.4G:2G")
-    assert told(game)[0] == "Ada places 1 green tile on 2.4 for 2 green tiles: +1. Score 6."
+    assert told(game)[0] == "Ada places 1 green tile on the 2 of star 2, paying 2 green tiles: +1. Score 6."
 
 
 def test_the_final_scoring_is_told_item_by_item() -> None:

@@ -13,8 +13,8 @@ MINUS = "\u2212"
 
 def test_the_set_up_is_told_in_a_line_a_seat_and_one_for_the_rounds() -> None:
     assert told(laid_out()) == [
-        "Ada lays out strips 1a, 2a, 3a, 4a, 5a, 6a, 7a, 8a.",
-        "Bo lays out strips 1a, 2a, 3a, 4a, 5a, 6a, 7a, 8a.",
+        "Ada lays out the strips.",
+        "Bo lays out the strips.",
         "The round indicator: I blue, II green, III yellow, IV orange, V pink, VI blue.",
         "Round 1: Ada begins. The color of the round is blue.",
     ]
@@ -23,14 +23,16 @@ def test_the_set_up_is_told_in_a_line_a_seat_and_one_for_the_rounds() -> None:
 def test_a_turn_is_one_line() -> None:
     game = laid_out()
     game.play("1B1")
-    assert told(game)[-1] == "Ada takes 3 blue panes from display 1 for place 1."
+    assert told(game)[-1] == "Ada takes 3 blue panes from display 1 for strip 1."
     game.play("5G8")
-    assert told(game)[-1] == "Bo takes 3 green panes from display 5 and moves to place 8."
-    assert told(game, "fr")[-1] == "Bo prend 3 pièces vertes dans la fabrique 5 et avance à l’emplacement 8."
+    assert told(game)[-1] == "Bo takes 3 green panes from display 5 and moves the glazier to strip 8."
+    assert told(game, "fr")[-1] == (
+        "Bo prend 3 pièces vertes dans la fabrique 5 et avance son vitrier jusqu’à la planche 8."
+    )
     game.play("CY2")
     assert told(game)[-1] == (
-        "Ada takes 1 yellow pane from the center and moves to place 2. "
-        f"Ada also takes the marker. Broken glass: {MINUS}1."
+        "Ada takes 1 yellow pane from the center and moves the glazier to strip 2. "
+        f"Ada also takes the marker. Broken glass track: now at {MINUS}1."
     )
     game.play("H")
     assert told(game)[-1] == "Bo brings the glazier home, from place 8 to place 1."
@@ -39,10 +41,14 @@ def test_a_turn_is_one_line() -> None:
 def test_what_breaks_and_where_that_leaves_the_glass_is_told() -> None:
     game = laid_out(deal=GREEN)
     game.play("1G8")
-    assert told(game)[-1].endswith(f"and moves to place 8. 1 green pane breaks. Broken glass: {MINUS}1.")
+    assert told(game)[-1].endswith(
+        f"and moves the glazier to strip 8. 1 green pane breaks. Broken glass track: now at {MINUS}1."
+    )
     game.play("2G8")
     game.play("3G-")
-    assert told(game)[-1] == f"Ada takes 4 green panes from display 3, and everything breaks. Broken glass: {MINUS}8."
+    assert told(game)[-1] == (
+        f"Ada takes 4 green panes from display 3, and everything breaks. Broken glass track: now at {MINUS}8."
+    )
 
 
 def test_the_end_of_the_glass_track_is_told_with_the_score() -> None:
@@ -50,7 +56,7 @@ def test_the_end_of_the_glass_track_is_told_with_the_score() -> None:
     for move in ("1G8", "2G8", "3G-", "4G-", "5G-"):
         game.play(move)
     assert told(game)[-1] == (
-        f"Ada takes 4 green panes from display 5, and everything breaks. Broken glass: {MINUS}1. "
+        f"Ada takes 4 green panes from display 5, and everything breaks. Broken glass track: now at {MINUS}1. "
         f"Points: end of the glass track {MINUS}18. Score {MINUS}18."
     )
 
@@ -59,17 +65,17 @@ def test_a_complete_strip_is_told_with_its_points_and_then_the_choice_with_its_o
     game = completed()
     game.play("1@Y")
     assert told(game)[-2:] == [
-        "Ada takes 2 yellow panes from display 2 for place 1. Points: color of the round +3. Score 3.",
-        "Ada puts 1 yellow pane into window 1. The strip is turned over to 1b. Points: window 1 +1. Score 4.",
+        "Ada takes 2 yellow panes from display 2 for strip 1. Points: color of the round +3. Score 3.",
+        "Ada puts 1 yellow pane into window 1. The strip is turned over. Points: window 1 +1. Score 4.",
     ]
 
 
-def test_a_strip_that_is_complete_for_the_second_time_is_done() -> None:
+def test_a_strip_that_is_complete_for_the_second_time_leaves_the_game() -> None:
     game = played(2, 1000, game="sintra")
     lines = told(game)
     removed = [event for event in game.events if event.kind == "removed"]
     assert removed
-    assert sum("is done" in line for line in lines) == len(removed)
+    assert sum("leaves the game" in line for line in lines) == len(removed)
     assert sum("is turned over" in line for line in lines) == sum(event.kind == "turned" for event in game.events)
 
 
@@ -77,13 +83,13 @@ def test_panes_on_joker_squares_are_told() -> None:
     game = undecided()
     assert told(game)[-1] == "Ada takes 2 blue panes from display 3."
     game.play("J2")
-    assert told(game)[-1] == "Ada lays 2 blue panes at place 8. 2 lie on joker squares."
+    assert told(game)[-1] == "Ada lays 2 blue panes on strip 8. 2 panes go on joker squares."
 
 
 def test_a_log_that_begins_in_the_middle_of_a_turn_is_told_too() -> None:
     game = Game.from_position(undecided().position(), seed=1)
     game.play("J1")
-    assert told(game) == ["Ada lays 2 blue panes at place 8. 1 lies on a joker square."]
+    assert told(game) == ["Ada lays 2 blue panes on strip 8. 1 pane goes on a joker square."]
 
 
 def test_the_end_of_a_round_names_its_color_and_the_next_one() -> None:
@@ -118,7 +124,7 @@ def test_a_whole_game_is_told_with_the_right_scores(seats: int, side: str, lang:
         ),
         (
             Event("bonus", 0, 2, {"place": 4, "tile": "O", "panes": 2}),
-            "2 orange panes at place 4, in the color of the round",
+            "2 orange panes on strip 4, in the color of the round",
         ),
         (Event("window", 0, 4, {"place": 4, "own": 4, "beyond": 0}), "window 4"),
         (Event("window", 0, 7, {"place": 4, "own": 4, "beyond": 3}), "window 4 (4) and those to its right (3)"),
