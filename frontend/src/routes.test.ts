@@ -28,4 +28,5 @@ test.each([
   ["https://play.example/", null],
   ["", null],
   ["what?", null],
+  ["Abc123", "t/abc123"],
 ])("%j leads to %j", (text, path) => expect(destination(text)).toBe(path));

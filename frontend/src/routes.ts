@@ -27,5 +27,5 @@ export function destination(text: string): string | null {
   const given = text.trim();
   const link = /(?:^|\/)([tg])\/([A-Za-z0-9_-]{1,64})\/?(?:\?[^#]*)?(#[A-Za-z0-9_-]*)?$/.exec(given);
   if (link) return `${link[1]}/${link[2]}${link[3] ?? ""}`;
-  return CODE.test(given) ? `t/${given}` : null;
+  return CODE.test(given) ? `t/${given.toLowerCase()}` : null; // codes have small letters; a phone may begin with a capital
 }

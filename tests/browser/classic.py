@@ -35,7 +35,7 @@ ENGLISH = Labels(
 )
 FRENCH = Labels(
     sources="Fabriques et centre",
-    board=re.compile(r"^(Votre plateau|Plateau de )"),
+    board=re.compile(r"^(Votre plateau|Plateau\u00a0: )"),
     lines=re.compile(r"^(Ligne \d|Ligne plancher)"),
     cells=re.compile(r"^Ligne \d, colonne \d(?!.*Impossible)"),
     closed="Impossible",
@@ -98,8 +98,8 @@ class FrenchPlayer(ClassicPlayer):
     """Somebody who plays in French."""
 
     words = FRENCH
-    others_board = "Plateau de "
-    to_move = "doit jouer"
+    others_board = "Plateau\u00a0: "
+    to_move = re.compile("doit jouer|à vous de jouer")
     replay = "Revoir la partie"
 
 

@@ -23,6 +23,9 @@ _MEASURE = """() => {
     front: all(".part.seat.is-front"),
     others: all(".part.seat:not(.is-front)"),
     tray: all(".tray-part"),
+    cut: [...document.querySelectorAll(".bar p, .last")]
+      .filter((each) => each.scrollWidth > each.clientWidth)
+      .map((each) => each.textContent.trim()),
     parts: [...document.querySelectorAll(".sources-part, .part.seat .area, .part.seat .mini")].map((area) => ({
       box: box(area),
       drawn: drawn(area),
@@ -73,6 +76,8 @@ class Measured(NamedTuple):
     others: list[Box]
     tray: Box
     bar: Box
+    cut: list[str]
+    """The lines of the bar, and of the last move, that do not fit in."""
     parts: list[tuple[Box, list[Box]]]
     """Every area with what is drawn in it."""
 
@@ -86,6 +91,7 @@ class Measured(NamedTuple):
         found += [f"the {name} is not in view: {box}" for name, box in named.items() if not self.window.holds(box)]
         pairs = [(one, other) for one in named for other in named if one < other]
         found += [f"the {one} overlaps the {other}" for one, other in pairs if not named[one].is_apart(named[other])]
+        found += [f"a line is cut off: {line}" for line in self.cut]
         found += [f"{name} is larger than the own board" for name, box in named.items() if self._is_large(name, box)]
         for area, drawn in self.parts:
             out = [box for box in drawn if not area.holds(box)]
@@ -97,6 +103,14 @@ class Measured(NamedTuple):
         return name.startswith("board") and box.size > self.front.size + SLACK
 
 
+def measured(page: Page, selector: str) -> list[Box]:
+    """Where all that a selector finds stands."""
+    found = page.locator(selector).evaluate_all(
+        "all => all.map((each) => each.getBoundingClientRect()).map(({ x, y, width, height }) => [x, y, width, height])"
+    )
+    return [Box(*box) for box in found]
+
+
 def measure(page: Page) -> Measured:
     """Where everything on the table of a page stands."""
     read: dict[str, Any] = page.evaluate(_MEASURE)
@@ -105,6 +119,7 @@ def measure(page: Page) -> Measured:
         window=Box(*read["window"]),
         page=Box(*read["page"]),
         others=[Box(*box) for box in read["others"]],
+        cut=read["cut"],
         parts=[(Box(*part["box"]), [Box(*box) for box in part["drawn"]]) for part in read["parts"]],
         **one,
     )

@@ -33,7 +33,7 @@ class PavilionPlayer(Person):
         self.colors = page.get_by_role("group", name="Color of the tile").get_by_role("button")
         self.place_button = page.get_by_role("button", name="Place", exact=True)
         self.supply = page.get_by_role("group", name="Supply").get_by_role("button", disabled=False)
-        self.take_button = page.get_by_role("button", name=re.compile("^Take( |$)"))
+        self.take_button = page.get_by_role("button", name="Take", exact=True)
         self.pass_button = page.get_by_role("button", name="Pass", exact=True)
         self.corners = page.get_by_role("group", name="Corners")
         self.confirm_button = page.get_by_role("button", name=re.compile("^Pass( −|$)"))
@@ -76,20 +76,20 @@ class PavilionPlayer(Person):
         """Take tiles from the supply, one after the other, the first ones there are."""
         self.answered["pick"] += 1
         while self.take_button.is_disabled():
-            chosen = self.take_button.inner_text()
-            free = [at for at, label in enumerate(labels(self.supply)) if "chosen" not in label] or [0]
+            before = labels(self.supply)
+            free = [at for at, label in enumerate(before) if "chosen" not in label] or [0]
             self.hand.press(self.supply.nth(free[0]))
-            if self.take_button.inner_text() == chosen:
-                raise AssertionError(f"a tile of the supply was not chosen: {labels(self.supply)}")
+            if labels(self.supply) == before:
+                raise AssertionError(f"a tile of the supply was not chosen: {before}")
         self.hand.press(self.take_button)
 
     def pass_round(self) -> None:
         """Pass with what is offered to be kept."""
         self.answered["pass"] += 1
         self.hand.press(self.pass_button)
-        self.corners.wait_for()
+        self.back_button.wait_for()
         self.hand.press(self.confirm_button)
-        self.corners.wait_for(state="detached")
+        self.back_button.wait_for(state="detached")
 
     @staticmethod
     def _points(label: str) -> int:

@@ -4,6 +4,7 @@ They find everything by its role and label, as a screen reader would tell it. Ho
 module of that game.
 """
 
+import re
 from abc import ABC, abstractmethod
 from collections import Counter
 
@@ -11,7 +12,7 @@ from playwright.sync_api import Page
 
 from tests.browser.hands import Mouse
 
-TO_MOVE = "to move"
+TO_MOVE = re.compile("to move|your turn")
 _OPENED = """() => new Promise((done) => {
   const until = performance.now() + 400;
   const look = () =>

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from faience.games.sintra.strips import house
 from tests.browser.arranging import ADA, BLAISE, JSON, do, give_nonces, make_table
 from tests.browser.hands import Mouse
-from tests.browser.playing import Person
+from tests.browser.playing import TO_MOVE, Person
 from tests.browser.reading import labels
 
 BOTH_FACES = {"8a", "8b"}
@@ -79,11 +79,11 @@ class SintraPlayer(Person):
         super().__init__(page, hand)
         self.sources = page.get_by_role("region", name="Displays and center")
         self.groups = self.sources.get_by_role("button", disabled=False)
-        self.board = page.get_by_role("region", name=re.compile("^(Your board|Board of )")).filter(has_text="to move")
+        self.board = page.get_by_role("region", name=re.compile("^(Your board|Board of )")).filter(has_text=TO_MOVE)
         self.strips = self.board.locator("[data-target]").filter(visible=True)
         self.legal = self.board.locator("[data-target].is-legal")
         """The targets that take what was picked."""
-        self.home = self.board.get_by_role("button", name="Glazier home")
+        self.home = self.board.get_by_role("button", name="Send the glazier home")
         self.choices = page.get_by_role("group", name="How many on joker squares?").or_(
             page.get_by_role("group", name="A pane for the window")
         )

@@ -61,3 +61,16 @@ def test_plans_are_made_in_the_other_games_too_and_can_be_put_back(visit: Visits
     expect(blaise.get_by_text(re.compile("Planned: "))).to_be_visible()
     blaise.get_by_role("button", name="Put back").click()
     expect(blaise.get_by_text(HINT)).to_be_visible()
+
+
+def test_whoever_comes_back_sees_what_others_did_before_a_plan_is_made(visit: Visits) -> None:
+    ada, blaise = sit_together(visit)
+    plan(blaise, "Display 5")
+    blaise.goto("/")
+    take_from(ClassicPlayer(ada), "Display 1")
+    expect(takes(ada, "You")).to_have_count(1)
+    blaise.goto(ada.url)
+    expect(blaise.get_by_text(re.compile("Planned: "))).to_be_visible()
+    assert view_of(ada, table_of(ada))["turn"] == 2
+    blaise.get_by_role("button", name="Play", exact=True).click()
+    expect(takes(ada, "Blaise")).to_have_count(1)

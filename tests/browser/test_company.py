@@ -40,7 +40,7 @@ def test_between_two_people_a_move_is_taken_back_if_the_other_agrees(visit: Visi
     expect(takes(blaise, "Ada")).to_have_count(1)
     ada.get_by_role("button", name="Ask to undo").click()
     expect(ada.get_by_role("alert")).to_contain_text("You asked to undo a move. Waiting for Blaise.")
-    expect(blaise.get_by_role("alert")).to_contain_text("Ada would like to undo a move. Do you agree?")
+    expect(blaise.get_by_role("alert")).to_contain_text("Ada would like to undo this: Ada takes")
     blaise.get_by_role("button", name="Agree" if is_agreed else "Decline").click()
     for page in (ada, blaise):
         expect(page.get_by_role("alert").filter(has_text="would like to undo")).to_have_count(0)

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Response, expect
+from playwright.sync_api import Locator, Page, Response, Route, expect
 
 from tests.browser.arranging import (
     BOT,
@@ -155,7 +155,7 @@ def test_a_link_that_was_used_or_never_opened_a_seat_says_so(visit: Visits) -> N
     take_seat(blaise, "Blaise")
     expect(blaise.get_by_role("list", name="Seats")).to_contain_text("Blaise")
     late = visit(link)
-    used = "This invitation has already been used. You can stay and watch."
+    used = "This invitation no longer opens a seat"
     problem = late.get_by_role("alert").filter(has_text=used)
     expect(problem).to_be_visible()
     expect(late.get_by_role("textbox", name="Your name")).to_have_count(0)
@@ -204,3 +204,32 @@ def test_a_bot_that_was_thinking_when_the_server_was_killed_moves_after_it_is_ba
     lone_serving.start()
     assert player.wait_for_turn()
     expect(takes(page)).to_have_count(2)
+
+
+def test_a_game_that_cannot_be_loaded_is_tried_again(visit: Visits) -> None:
+    page = visit("/", forgives=("ERR_FAILED", "Failed to fetch", "preload", "dynamically imported"))
+    table = make_table(page, ME, BOT, game="sintra")
+    page.evaluate("sessionStorage.setItem('faience-reloaded', String(Date.now()))")  # it was loaded anew a moment ago
+    parts = re.compile("/assets/sintra")
+    page.route(parts, lambda route: route.abort())
+    page.goto(f"/t/{table}")
+    expect(page.get_by_text("A part of this page could not be loaded.")).to_be_visible()
+    page.unroute(parts)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("region", name="Your board")).to_be_visible()
+
+
+def test_an_old_page_after_an_upgrade_is_loaded_anew(visit: Visits) -> None:
+    page = visit("/", forgives=("404", "Failed to fetch", "preload", "dynamically imported"))
+    parts = re.compile("/assets/sintra")
+    refused: list[str] = []
+
+    def refuse(route: Route) -> None:
+        refused.append(route.request.url)
+        route.fulfill(status=404, body="")
+
+    page.route(parts, refuse, times=1)
+    page.get_by_role("article").filter(has_text="Sintra").get_by_role("link", name="Rules").click()
+    expect(page.get_by_role("heading", name="Rules: Sintra")).to_be_visible()
+    expect(page.get_by_role("figure").first).to_be_visible()
+    assert refused

@@ -110,7 +110,7 @@ def test_a_move_taken_back_past_a_deal_is_told_in_french(visit: Visits) -> None:
     do(page, table, do="undo")
     page.goto(f"/g/{table}")
     told = page.get_by_role("region", name="Les tirages").get_by_role("listitem")
-    expect(told).to_have_text(re.compile(r"^coup \d+ \((Ada|Blaise), \S+\), après la distribution 2$"))
+    expect(told).to_have_text(re.compile(r"^coup \d+ \((Ada|Blaise)\), après le tirage 2$"))
 
 
 def test_another_language_is_spoken_at_once_at_the_table(visit: Visits) -> None:

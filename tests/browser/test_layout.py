@@ -1,5 +1,6 @@
 """One screen: whatever its size, and with every game, all of a table is in view and nothing is in the way."""
 
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -7,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.arranging import ME, make_table, play_moves
 from tests.browser.hands import DRAWN
-from tests.browser.measuring import Measured, measure
+from tests.browser.measuring import Box, Measured, measure, measured
 from tests.browser.visiting import DESKTOP, PHONE, SIZES, Visits
 
 IN_THE_GATE = (PHONE, DESKTOP)
@@ -55,6 +56,22 @@ def test_all_of_a_table_is_in_view_and_nothing_overlaps(
     assert _settled(page).problems() == []
     page.locator(".group.is-open .tile-place").first.click()
     assert _settled(page).problems() == []
+
+
+@pytest.mark.parametrize("size", _sizes())
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_is_one_screen(visit: Visits, size: tuple[int, int], game: str) -> None:
+    page, table = _table(visit, size, game, 4)
+    page.goto(f"/g/{table}")
+    steps = page.get_by_role("group", name="Step through the game")
+    steps.get_by_role("button", name="To the end").click()
+    boards = page.locator(".part.seat")
+    expect(boards).to_have_count(4)
+    page.evaluate(DRAWN)
+    boxes = measured(page, ".part.seat, .sources-part, .steps, .stage > .bar")
+    window = Box(0, 0, *size)
+    assert [box for box in boxes if not window.holds(box)] == []
+    assert [(one, other) for one, other in combinations(boxes, 2) if not one.is_apart(other)] == []
 
 
 @pytest.mark.parametrize("seats", [2, 4])

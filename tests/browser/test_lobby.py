@@ -2,12 +2,12 @@
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.arranging import BOT, ME, OPEN, Finished, give_nonces, make_table, open_table, take_seat
 from tests.browser.classic import ClassicPlayer
 from tests.browser.reading import box
-from tests.browser.visiting import Visits
+from tests.browser.visiting import PHONE, Visits
 
 
 def player(page: Page, name: str) -> Locator:
@@ -58,7 +58,7 @@ def test_several_people_play_on_one_screen_from_the_start_page(visit: Visits) ->
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("textbox", name="Your name").fill("Ada")
     dialog.get_by_role("radio", name="3", exact=True).check()
-    dialog.get_by_role("textbox", name="Name for seat 2").fill("Blaise")
+    dialog.get_by_role("textbox", name="Name of player 2").fill("Blaise")
     dialog.get_by_role("button", name="Play", exact=True).click()
     for name in ("Ada", "Blaise", "Player 3"):
         expect(player(page, name).first).to_be_visible()
@@ -73,7 +73,7 @@ def test_how_one_did_against_a_level_is_told_beside_it(visit: Visits) -> None:
     page.route("**/api/tables/mine", lambda route: route.fulfill(json=[won]))
     page.reload()
     box(page, "Classic").get_by_role("button", name=re.compile("Opponent")).click()
-    told = re.compile(r"Won 1, lost 0\.")
+    told = re.compile(r"You won 1, lost 0\.")
     expect(page.get_by_role("radio", name="Otto, level 4")).to_have_accessible_description(told)
     expect(page.get_by_role("radio", name="Rosa, level 3")).not_to_have_accessible_description(told)
 
@@ -93,7 +93,7 @@ def test_a_new_table_remembers_what_was_chosen_last(visit: Visits) -> None:
     page.get_by_role("switch", name="Jokers").check()
     page.get_by_role("radio", name="4", exact=True).check()
     page.get_by_role("combobox", name="Seat 2", exact=True).select_option("On this screen")
-    page.get_by_role("textbox", name="Name for seat 2").fill("Blaise")
+    page.get_by_role("textbox", name="Name of player 2").fill("Blaise")
     page.get_by_role("combobox", name="Seat 4", exact=True).select_option("Anyone")
     page.get_by_role("button", name="Create table").click()
     expect(page.get_by_role("heading", name="The table is being set")).to_be_visible()
@@ -105,7 +105,7 @@ def test_a_new_table_remembers_what_was_chosen_last(visit: Visits) -> None:
     page.get_by_role("button", name="New table", exact=True).click()
     expect(page.get_by_role("textbox", name="You")).to_have_value("Ada")
     expect(page.get_by_role("radio", name="Gray wall")).to_be_checked()
-    expect(page.get_by_role("textbox", name="Name for seat 2")).to_have_value("Blaise")
+    expect(page.get_by_role("textbox", name="Name of player 2")).to_have_value("Blaise")
 
 
 def test_bots_of_one_level_are_told_apart_and_taking_back_is_explained(visit: Visits) -> None:
@@ -160,19 +160,34 @@ def test_a_listed_table_is_found_and_its_free_seat_taken(visit: Visits) -> None:
     assert ClassicPlayer(host).wait_for_anyone()
 
 
+def test_more_options_begin_with_what_was_chosen(visit: Visits) -> None:
+    page = visit("/")
+    box(page, "Sintra").get_by_role("button", name=re.compile("Opponent")).click()
+    page.get_by_role("radio", name="Friends").check()
+    page.get_by_role("dialog").get_by_role("textbox", name="Your name").fill("Ada")
+    page.get_by_role("radio", name="4", exact=True).check()
+    page.get_by_role("button", name="More options").last.click()
+    dialog = page.get_by_role("dialog", name="New table")
+    expect(dialog.get_by_role("radio", name="Sintra")).to_be_checked()
+    expect(dialog.get_by_role("radio", name="4", exact=True)).to_be_checked()
+    expect(dialog.get_by_role("textbox", name="You")).to_have_value("Ada")
+    dialog.get_by_role("button", name="Create table").click()
+    expect(page.get_by_role("textbox", name="Invite your friends")).to_be_visible()
+
+
 def test_my_games_are_all_there(visit: Visits, finished: Finished) -> None:
     page = visit("/mine", state=finished.state)
     over = page.get_by_role("region", name="Finished").get_by_role("link", name=re.compile("Ada"))
     expect(over.first).to_be_visible()
     going = make_table(page, ME | {"name": "Zeno"}, BOT)
     page.reload()
-    link = page.get_by_role("region", name="In progress").get_by_role("link", name=re.compile("Zeno"))
+    link = page.get_by_role("region", name="In progress").get_by_role("link", name=re.compile("^You "))
     expect(link.first).to_be_visible()
     link.first.click()
     expect(page).to_have_url(re.compile(going))
     expect(page.get_by_role("region", name="Your board")).to_be_visible()
     page.goto("/")
-    page.get_by_role("region", name="Continue").get_by_role("link", name=re.compile("Zeno")).first.click()
+    page.get_by_role("region", name="Continue").get_by_role("link", name=re.compile("^You ")).first.click()
     expect(page.get_by_role("region", name="Your board")).to_be_visible()
 
 
@@ -230,9 +245,9 @@ def test_an_address_where_nothing_lives_says_so(visit: Visits) -> None:
     expect(page.get_by_role("heading", name="A tile is missing")).to_be_visible()
     page.goto("/t/zzzzzzzz")
     expect(page.get_by_text("There is no such table.")).to_be_visible()
-    expect(page.get_by_role("link", name="Back to home")).to_be_visible()
+    expect(page.get_by_role("link", name="Back to the home page")).to_be_visible()
     page.goto("/rules/chess")
-    page.get_by_role("link", name="Back to home").click()
+    page.get_by_role("link", name="Back to the home page").click()
     expect(page.get_by_role("heading", name="The tiles are on the table")).to_be_visible()
 
 
@@ -265,3 +280,71 @@ def test_a_table_over_days_is_made_and_says_how_long_it_waits(visit: Visits) -> 
     expect(page.get_by_role("link", name="2 tables are waiting for you")).to_be_visible()
     expect(waiting).to_contain_text(["2 days left", "5 days left"])
     expect(page.get_by_role("region", name="In progress").get_by_role("listitem")).to_have_count(1)
+
+
+def test_what_is_wrong_in_a_folded_part_is_shown(visit: Visits) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="New table").click()
+    dialog = page.get_by_role("dialog", name="New table")
+    dialog.locator("summary").click()
+    dialog.get_by_role("radio", name="Minutes").check()
+    minutes = dialog.get_by_role("spinbutton").first
+    minutes.fill("0")
+    dialog.locator("summary").click()
+    expect(minutes).to_be_hidden()
+    dialog.get_by_role("button", name="Create table").click()
+    expect(minutes).to_be_focused()
+
+
+def test_a_first_name_reaches_the_table_where_one_sits(visit: Visits) -> None:
+    page = visit("/")
+    table = open_table(page, ME, BOT)
+    ClassicPlayer(page).wait_for_turn()
+    page.get_by_role("button", name="Settings").click()
+    name = page.get_by_role("dialog", name="Settings").get_by_role("textbox", name="Your name")
+    name.fill("Zed")
+    name.press("Enter")
+    until_named(page, table, "Zed")
+
+
+def until_named(page: Page, table: str, name: str) -> None:
+    """Wait until somebody at a table is called so."""
+    page.wait_for_function(
+        """async ([table, name]) => {
+          const { shared } = await (await fetch(`/api/tables/${table}`)).json();
+          return shared.table.seats.some((seat) => seat.name === name);
+        }""",
+        arg=[table, name],
+        polling=200,
+    )
+
+
+def test_older_games_are_found_page_by_page(visit: Visits, finished: Finished) -> None:
+    page = visit("/mine", state=finished.state)
+    (one,) = [each for each in page.request.get("/api/tables/mine").json() if each["table"] == finished.table]
+    asked: list[str] = []
+
+    def answer(route: Route) -> None:
+        asked.append(route.request.url.partition("?")[2])
+        number, first = (3, 100) if asked[-1] else (100, 0)
+        found = [one | {"table": f"table{first + at}", "touched": one["touched"] - first - at} for at in range(number)]
+        route.fulfill(json=found)
+
+    page.route("**/api/tables/mine*", answer)
+    page.goto("/mine")
+    games = page.get_by_role("region", name="Finished").get_by_role("listitem")
+    expect(games).to_have_count(100)
+    page.get_by_role("button", name="Older games").click()
+    expect(games).to_have_count(103)
+    expect(page.get_by_role("button", name="Older games")).to_have_count(0)
+    assert asked[-1] == f"before={one['touched'] - 99}"
+
+
+def test_a_table_that_cannot_be_made_says_so_where_play_was_pressed(visit: Visits) -> None:
+    page = visit("/", size=PHONE, has_touch=True, is_mobile=True, forgives=("ERR_INTERNET_DISCONNECTED",))
+    play = box(page, "Summer Pavilion").get_by_role("button", name=re.compile("^Play"))
+    expect(play).to_be_visible()
+    page.context.set_offline(True)
+    play.click()
+    expect(page.get_by_text("The server cannot be reached.")).to_be_in_viewport(ratio=1)
+    page.context.set_offline(False)

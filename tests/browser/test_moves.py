@@ -62,7 +62,7 @@ def test_moves_are_listed_in_signs_by_round_and_in_sentences_on_demand(visit: Vi
     play_moves(page, table, until_round=2)
     first = takes(page, "Ada").first
     sentence = first.inner_text()
-    assert re.match(r"Ada takes \d .* (and lays|and drops)", sentence), sentence
+    assert re.match(r"Ada takes \d .* (for line|and drops)", sentence), sentence
     signs = first.locator(".signs").first
     expect(signs).to_be_visible()
     expect(signs).to_have_attribute("aria-hidden", "true")
@@ -75,11 +75,11 @@ def test_moves_are_listed_in_signs_by_round_and_in_sentences_on_demand(visit: Vi
         re.compile(r"^[+−]?\d")
     )
 
-    page.get_by_role("switch", name="Sentences").check()
+    page.get_by_role("switch", name="In words").check()
     expect(signs).to_have_count(0)
     expect(first.get_by_text(re.compile(r"^Ada takes \d"))).to_be_visible()
     page.reload()
-    expect(page.get_by_role("switch", name="Sentences")).to_be_checked()
+    expect(page.get_by_role("switch", name="In words")).to_be_checked()
     expect(first.get_by_text(re.compile(r"^Ada takes \d"))).to_be_visible()
 
 

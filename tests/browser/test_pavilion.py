@@ -4,20 +4,32 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.arranging import ADA, BOT, JSON, explore, open_table, view_of
+from tests.browser.arranging import ADA, BOT, JSON, LAST_ROUND, explore, open_table, view_of
 from tests.browser.hands import focused_label, tab_to
 from tests.browser.pavilion import PavilionPlayer, earned, reach
-from tests.browser.reading import announced, labels
+from tests.browser.reading import announced, labels, middle
 from tests.browser.test_everyone import SETTLE, findings
-from tests.browser.visiting import Visits
+from tests.browser.visiting import PHONE, Visits
 
 COLORS = "ORBYGP"
+STARS = {
+    "O": "Orange star",
+    "R": "Red star",
+    "B": "Blue star",
+    "Y": "Yellow star",
+    "G": "Green star",
+    "P": "Purple star",
+    "C": "Star in the middle",
+}
+"""What stars are called on the page; those of the free side have numbers."""
 
 
 def space(view: JSON, option: JSON) -> str:
     """What the space of a placement is called."""
     facts = next(event["facts"] for event in option["happened"] if event["kind"] == "placed")
-    return str(view["printed"]["stars"][facts["star"] - 1]["spaces"][facts["slot"] - 1])
+    star = view["printed"]["stars"][facts["star"] - 1]
+    slot = f", space {facts['slot']}" if view["position"]["side"] == "free" else ""
+    return f"{STARS.get(star['name'], 'Star ' + star['name'])}{slot}, cost {facts['cost']}"
 
 
 def placements(view: JSON) -> list[JSON]:
@@ -35,7 +47,7 @@ def mine(view: JSON) -> JSON:
 
 
 def target(page: Page, name: str) -> None:
-    page.get_by_role("button", name=re.compile(rf"^{re.escape(name)}, cost ")).click()
+    page.get_by_role("button", name=re.compile(rf"^{re.escape(name)}: ")).click()
 
 
 def test_a_whole_game_against_a_bot_by_mouse_on_the_free_side(visit: Visits) -> None:
@@ -69,7 +81,7 @@ def test_a_space_is_paid_for_with_more_or_fewer_wild_tiles(visit: Visits) -> Non
     option = placements(view)[0]
     target(page, space(view, option))
     expect(player.place_button).to_be_enabled()
-    expect(page.get_by_role("button", name="One wild tile less")).to_be_disabled()
+    expect(page.get_by_role("button", name="One wild tile fewer")).to_be_disabled()
     page.get_by_role("button", name="One wild tile more").click()
     player.place_button.click()
     expect(announced(page)).to_contain_text(" places ")
@@ -85,7 +97,8 @@ def test_tiles_from_the_supply_are_part_of_one_move_that_can_be_undone(visit: Vi
     option = max(placements(view), key=earned)
     target(page, space(view, option))
     player.place_button.click()
-    expect(player.take_button).to_have_text(f"Take 0 of {earned(option)}")
+    expect(page.get_by_text(f"Take {earned(option)} tiles: 0 of {earned(option)}")).to_be_visible()
+    expect(player.take_button).to_be_disabled()
     assert view_of(page, table)["version"] == view["version"], "nothing is made before all is chosen"
     player.back_button.click()
     player.place_button.click()
@@ -94,14 +107,78 @@ def test_tiles_from_the_supply_are_part_of_one_move_that_can_be_undone(visit: Vi
     after = view_of(page, table)
     assert re.fullmatch(rf"{re.escape(option['move'])}:\w+\+\w+", after["last"]["move"])
     page.get_by_role("button", name="Undo").click()
+    expect(announced(page)).to_contain_text("undoes a move")
     expect(player.spaces.first).to_be_visible()
     assert view_of(page, table)["position"] == view["position"]
+
+
+def test_whatever_is_not_possible_is_explained_where_it_was_pressed(visit: Visits) -> None:
+    page = visit("/", size=PHONE, has_touch=True, is_mobile=True)
+    wild = "PGOYBR"
+
+    def has_wild(view: JSON) -> bool:
+        kind = wild[view["position"]["round"] - 1]
+        return view["options"]["phase"] == "draft" and any(
+            kind in tiles and len(set(tiles)) > 1 for tiles in view["position"]["displays"]
+        )
+
+    table, view = reach(page, has_wild)
+    page.goto(f"/t/{table}")
+    PavilionPlayer(page).wait_for_turn()
+    kind = wild[view["position"]["round"] - 1]
+    page.locator(f'.plate:has(.is-open) .group[data-kind="{kind}"] .tile-place').first.tap(force=True)
+    said = page.get_by_role("alert").filter(has_text="is wild in this round; take another color")
+    expect(said).to_be_in_viewport(ratio=1)
+
+    red = COLORS.index("R")
+    table, view = reach(
+        page, lambda view: is_placing(view) and "R" not in mine(view)["hand"] and set(mine(view)["stars"][red]) == {"."}
+    )
+    page.goto(f"/t/{table}")
+    PavilionPlayer(page).wait_for_turn()
+    page.locator(f'[data-place="t{view["turn"]}.{red + 1}.1"]').first.tap(force=True)
+    expect(page.get_by_role("alert").filter(has_text="You have no red tile to place.")).to_be_in_viewport(ratio=1)
+
+
+def test_tiles_are_dragged_to_the_hand(visit: Visits) -> None:
+    page = visit("/")
+    table = open_table(page, ADA, BOT, game="pavilion")
+    player = PavilionPlayer(page)
+    player.wait_for_turn()
+    before = view_of(page, table)["version"]
+    hand = page.get_by_role("region", name="Your board").get_by_role("group", name="Hand")
+    player.groups.first.locator("[data-place]").first.hover()
+    page.mouse.down()
+    page.mouse.move(*middle(hand), steps=8)
+    page.mouse.up()
+    expect(announced(page)).to_contain_text("takes")
+    assert view_of(page, table)["version"] > before
+
+
+def test_in_the_last_round_a_pass_costs_every_tile(visit: Visits) -> None:
+    page = visit("/")
+    table, view = reach(page, lambda view: is_placing(view) and view["position"]["round"] == LAST_ROUND["pavilion"])
+    page.goto(f"/t/{table}")
+    player = PavilionPlayer(page)
+    player.wait_for_turn()
+    player.pass_button.click()
+    expect(player.back_button).to_be_visible()
+    expect(player.corners).to_have_count(0)
+    board = mine(view)
+    player.confirm_button.click()
+    expect(announced(page)).to_contain_text("passes")
+    after = view_of(page, table)["position"]["boards"][view["turn"] - 1]
+    assert after["kept"] == ""
+    assert board["score"] - after["score"] == min(len(board["hand"]), board["score"] - 1)
 
 
 def test_passing_offers_good_tiles_to_keep_and_a_tap_swaps(visit: Visits) -> None:
     page = visit("/")
     table, view = reach(
-        page, lambda view: is_placing(view) and len(set(mine(view)["hand"])) > 2 < len(mine(view)["hand"]) - 3
+        page,
+        lambda view: (
+            is_placing(view) and len(set(mine(view)["hand"])) > 2 < len(mine(view)["hand"]) - 3 < mine(view)["score"]
+        ),
     )
     page.goto(f"/t/{table}")
     player = PavilionPlayer(page)
@@ -208,7 +285,12 @@ def spelled(happened: list[JSON]) -> str:
 
 def test_axe_finds_nothing_serious_while_a_turn_is_put_together(visit: Visits) -> None:
     page = visit("/")
-    table, view = reach(page, lambda view: is_placing(view) and any(earned(option) > 1 for option in placements(view)))
+
+    def is_reached(view: JSON) -> bool:
+        is_last = view["position"]["round"] == LAST_ROUND["pavilion"]  # nothing is kept then
+        return is_placing(view) and not is_last and any(earned(option) > 1 for option in placements(view))
+
+    table, view = reach(page, is_reached)
     page.goto(f"/t/{table}")
     player = PavilionPlayer(page)
     found: dict[str, list[str]] = {}

@@ -119,7 +119,7 @@ def test_a_broken_record_is_refused_with_its_line(visit: Visits, finished: Finis
     page.get_by_role("textbox", name="Or paste the text").fill("\n".join(lines))
     page.get_by_role("button", name="Open", exact=True).click()
     said = page.get_by_role("alert")
-    expect(said).to_contain_text("This record cannot be opened.")
+    expect(said).to_contain_text("This recorded game cannot be opened.")
     expect(said).to_contain_text(f"line {at + 1}: “nonsense” is not a move")
     expect(page.get_by_role("textbox", name="Or paste the text")).to_have_value("\n".join(lines))
     lines[at] = lines[at][:2] + "9B1"

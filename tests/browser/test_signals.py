@@ -36,6 +36,16 @@ window.cover = (isCovered) => {
 """
 """Lets the page believe that another tab is in front; a browser without a window never hides one."""
 
+NOTICE = """
+window.noticed = [];
+const show = ServiceWorkerRegistration.prototype.showNotification;
+ServiceWorkerRegistration.prototype.showNotification = async function (title, options) {
+  await show.call(this, title, options);
+  window.noticed.push({ title, body: options.body, tag: options.tag });
+};
+"""
+"""Takes note of every notification that the page has shown, however soon the desktop puts it away."""
+
 PLAIN = """
 Object.defineProperty(window, "isSecureContext", { value: false });
 for (const name of ["Notification", "PushManager"]) delete window[name];
@@ -141,7 +151,7 @@ def test_muted_in_the_bar_nothing_is_heard(visit: Visits) -> None:
 
 def test_notifications_come_after_a_press_while_the_tab_is_behind_others(visit: Visits) -> None:
     ada, blaise = sit_together(visit)
-    prepare(ada, COVER)
+    prepare(ada, COVER, NOTICE)
     allow(ada)
     player = ClassicPlayer(ada)
     player.wait_for_turn()
@@ -160,9 +170,10 @@ def test_notifications_come_after_a_press_while_the_tab_is_behind_others(visit: 
     ada.evaluate("cover(true)")
     ClassicPlayer(blaise).wait_for_turn()
     ClassicPlayer(blaise).move()
-    until(ada, "async () => (await (await navigator.serviceWorker.getRegistration()).getNotifications()).length > 0")
+    expect(ada).to_have_title(re.compile("●"))
+    until(ada, "() => window.noticed.length > 0")
     table = ada.url.rpartition("/")[2]
-    assert notifications(ada) == [{"title": "It’s your turn", "body": "Classic", "tag": table}]
+    assert ada.evaluate("window.noticed") == [{"title": "It’s your turn", "body": "Classic", "tag": table}]
     ada.evaluate("cover(false)")
     until(ada, "async () => !(await (await navigator.serviceWorker.getRegistration()).getNotifications()).length")
 
@@ -252,7 +263,7 @@ def test_without_tls_nothing_is_offered_that_needs_it_and_the_settings_say_why(v
     expect(page.get_by_role("button", name="Notify me")).to_have_count(0)
     page.get_by_role("button", name="Settings").click()
     panel = page.get_by_role("dialog", name="Settings")
-    expect(panel.get_by_text("Notifications need an https address.")).to_be_visible()
+    expect(panel.get_by_text("Notifications need a secure (https) connection.")).to_be_visible()
     expect(panel.get_by_role("switch", name="Notifications")).to_have_count(0)
     expect(panel.get_by_role("switch", name="Sounds")).to_be_visible()
 

@@ -63,7 +63,7 @@ def test_the_glazier_goes_home_by_two_presses_of_the_mouse(visit: Visits) -> Non
     view = open_at(page, away_from_home)
     player, seat = SintraPlayer(page), view["position"]["turn"]
     player.home.click()
-    expect(page.get_by_role("button", name="press again to go")).to_be_visible()
+    expect(page.get_by_role("button", name="press again to confirm")).to_be_visible()
     assert board_of(page, seat)["glazier"] != 1, "the first press only shows it"
     player.home.click()
     expect(announced(page)).to_contain_text("glazier home")
@@ -155,14 +155,27 @@ def test_when_nothing_fits_the_track_is_the_target(visit: Visits) -> None:
 
 def test_a_strip_left_of_the_glazier_says_why_it_is_closed(visit: Visits) -> None:
     page = visit("/")
-    view = open_at(page, lambda view: away_from_home(view) and not can("-")(view))
+    open_at(page, lambda view: away_from_home(view) and not can("-")(view))
     player = SintraPlayer(page)
     player.take()
     closed = player.board.locator('[data-target="1"]')
     expect(closed).to_have_accessible_name(re.compile("Not possible"))
     closed.click()
-    glazier = view["position"]["boards"][view["position"]["turn"] - 1]["glazier"]
-    expect(page.get_by_role("alert").filter(has_text=f"left of the glazier at place {glazier}")).to_be_visible()
+    said = page.get_by_role("alert").filter(has_text="Strip 1 is out of reach: the glazier only walks to the right.")
+    expect(said).to_be_visible()
+    expect(said).to_be_in_viewport(ratio=1)
+
+
+def test_by_finger_an_answer_in_the_tray_is_shown_before_it_is_given(visit: Visits) -> None:
+    page = visit("/", size=PHONE, has_touch=True, is_mobile=True)
+    view = open_at(page, lambda view: asks("pane")(view) and len(view["options"]["moves"]) > 1)
+    play = page.get_by_role("button", name="Play", exact=True)
+    page.locator("[data-choice]").first.tap()
+    expect(play).to_be_visible()
+    assert view_of(page, view["table"])["version"] == view["version"]
+    play.tap()
+    expect(page.locator("[data-choice]")).to_have_count(0)
+    assert view_of(page, view["table"])["version"] > view["version"]
 
 
 def test_the_comb_of_a_strip_turns_it_over_to_look(visit: Visits) -> None:
@@ -197,7 +210,7 @@ def test_a_set_of_ones_own_is_chosen_as_a_file(visit: Visits, tmp_path: Path) ->
     page.get_by_role("button", name="New table", exact=True).click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("radio", name="Sintra").check()
-    expect(dialog.get_by_text("House set")).to_be_visible()
+    expect(dialog.get_by_text("House set", exact=True)).to_be_visible()
     choose = dialog.locator("input[type=file]")
 
     wrong = tmp_path / "wrong.toml"

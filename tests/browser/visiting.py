@@ -21,6 +21,8 @@ QUICK = 60
 """How much faster than normal tiles move in tests: what is shown is the same, and nobody has to watch it."""
 PATIENCE = 120_000
 """Milliseconds for anything to show; pages are quicker, busy machines are not."""
+NO_CHANCE = "crypto.getRandomValues = (numbers) => numbers.fill(7);"
+"""What a seat adds to the draws is always the same, so that a test that fails does so again."""
 _AWAY = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_SOCKET_NOT_CONNECTED", "WebSocket connection")
 
 
@@ -59,6 +61,7 @@ class Visitor:
             storage_state=known,
             **wanted,
         )
+        self.context.add_init_script(NO_CHANCE)
         self.forgives = forgives
         """Parts of complaints that the test is about."""
         self.complaints: list[str] = []

@@ -25,7 +25,7 @@ function wanted([width, height]: readonly [number, number], seats: number, more:
     displays: 2 * seats + 1,
     board: RATIO,
     focus: "both",
-    room: { ring: 0, rows: 22 },
+    room: { ring: 0, rows: 22, ends: 26 },
     hasTray: true,
     hasStrip: width < 1200,
     ...more,
@@ -40,8 +40,14 @@ const isApart = (a: Box, b: Box) =>
 
 describe.each(WINDOWS)("in a window of %i x %i", (...size) => {
   test.each([1, 2, 3, 4])("with %i seats everything is in view and nothing overlaps", (seats) => {
-    for (const focus of ["both", "sources", "board"] as const) {
-      const asked = wanted(size, seats, { focus });
+    const ways = (["both", "sources", "board"] as const).flatMap((focus) =>
+      [RATIO, 1, 0.8].flatMap((board) => [
+        { focus, board },
+        { focus, board, hasFront: false, hasTray: false },
+      ]),
+    );
+    for (const way of ways) {
+      const asked = wanted(size, seats, way);
       const all = parts(arrange(asked));
       for (const { x, y, width, height } of all) {
         expect(x).toBeGreaterThanOrEqual(-0.01);
@@ -53,12 +59,12 @@ describe.each(WINDOWS)("in a window of %i x %i", (...size) => {
     }
   });
 
-  test.each([2, 3, 4])("with %i seats no board is larger than the own one, and tiles can be touched", (seats) => {
+  test.each([2, 3, 4])("with %i seats the own board is seen to be the largest, and tiles can be touched", (seats) => {
     const asked = wanted(size, seats);
     const { front, others, isChips, head, sources } = arrange(asked);
     const own = across(front, head);
     expect(own).toBeGreaterThan(Math.min(size[0] * 0.72, 280));
-    if (!isChips) for (const other of others) expect(across(other, head)).toBeLessThanOrEqual(own + 1);
+    if (!isChips) for (const other of others) expect(across(other, head)).toBeLessThanOrEqual(0.9 * own + 1);
     expect(layPlates(sources.width, sources.height, asked.displays, asked.room).tile).toBeGreaterThanOrEqual(
       24 * Math.min(1, size[0] / 390),
     );
@@ -72,8 +78,8 @@ describe.each(WINDOWS)("in a window of %i x %i", (...size) => {
   });
 });
 
-test("spectators see boards of one size", () => {
-  const { front, others } = arrange(wanted([1440, 900], 4, { hasFront: false, hasTray: false }));
+test.each(WINDOWS)("spectators see boards of one size in a window of %i x %i", (...size) => {
+  const { front, others } = arrange(wanted(size, 4, { hasFront: false, hasTray: false }));
   for (const { width, height } of others) {
     expect(width).toBeCloseTo(front.width);
     expect(height).toBeCloseTo(front.height);
@@ -85,6 +91,18 @@ test("a desktop has a ring of plates, and the others' boards", () => {
   const { sources, isChips } = arrange(asked);
   expect(isChips).toBe(false);
   expect(layPlates(sources.width, sources.height, asked.displays, asked.room).form).toBe("ring");
+});
+
+test.each([0.86, 1, 1.5])("a board of shape %f is large on a desktop, and so is the other's", (board) => {
+  const { front, others, head } = arrange(wanted([1440, 900], 2, { board }));
+  const across = ({ width, height }: Box) => Math.min(width - 16, (height - head - 8) * board) / Math.sqrt(board);
+  expect(across(front)).toBeGreaterThan(470);
+  expect(across(others[0]!)).toBeGreaterThan(200);
+});
+
+test("on a phone several others are chips", () => {
+  expect(arrange(wanted([412, 915], 3)).isChips).toBe(true);
+  expect(arrange(wanted([412, 915], 2)).isChips).toBe(false);
 });
 
 test.each([
@@ -99,4 +117,18 @@ test.each([
   expect(columns * plate + (columns - 1) * 6).toBeLessThanOrEqual(width + 0.01);
   expect(rows * (plate + 6) + center.height + room.rows).toBeLessThanOrEqual(height + 0.01);
   expect(center.height).toBeGreaterThan(tile);
+});
+
+test("what stands beside the last row takes no height from the plates", () => {
+  const [width, height] = [304, 180];
+  const below = layPlates(width, height, 9, { ring: 0, rows: 22 });
+  const beside = layPlates(width, height, 9, { ring: 0, rows: 22, ends: 26 });
+  expect([below.hasEnds, beside.hasEnds]).toEqual([false, true]);
+  expect(beside.tile).toBeGreaterThan(below.tile);
+  const inLast = 9 - beside.columns * (Math.ceil(9 / beside.columns) - 1);
+  expect((width - inLast * (beside.plate + 6)) / 2).toBeGreaterThanOrEqual(26);
+});
+
+test("a full last row leaves nothing beside it", () => {
+  expect(layPlates(304, 120, 5, { ring: 0, rows: 22, ends: 26 }).hasEnds).toBe(false);
 });

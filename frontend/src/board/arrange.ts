@@ -26,6 +26,10 @@ export interface Wanted {
   /** Whether there is a tray, and a line that tells the last move. */
   hasTray: boolean;
   hasStrip: boolean;
+  /** Whether the tray asks for so much that a phone keeps two full lines for it. */
+  isAskedMuch?: boolean;
+  /** Whether every kind has a sector of its own on each plate. */
+  isSorted?: boolean;
 }
 
 export interface Arrangement {
@@ -49,19 +53,28 @@ const STRIP = 28;
 const PADDING = 8;
 
 /** What things should be like: boards by the side of a square as large, tiles across; less of it counts against an arrangement. */
-const GOOD = { front: 450, tile: 42, other: 270 };
+const GOOD = { front: 450, tile: 42, other: 300 };
 /** A smaller tile is hard to touch. */
 const TOUCHABLE = 26;
 /** A chip tells as much as a board so wide; a smaller board tells less. */
-const CHIP_IS_LIKE = 106;
+const CHIP_IS_LIKE = 110;
 /** A column of chips is so wide. */
 const CHIPS_ASIDE = 150;
 /** What a ring of plates is worth beside rows of them. */
-const RING = 0.2;
+const RING = 0.25;
 const LARGEST_BOARD = 760;
+/** The own board is seen to be the larger one. */
+const MOST_OF_OWN = 0.9;
 /** Of something that is not in play, this share of its size is enough. */
 const ENOUGH = 0.45;
 const FOLDED = 60;
+const FOLDED_LOW = 36;
+/** In less width, two boards beside each other are too small to follow. */
+const PHONE = 480;
+/** A window as low as that has no room for anything else than tiles. */
+const LOW = 420;
+/** The height of two lines with buttons in the tray. */
+const TWO_LINES = 104;
 
 interface Sketch {
   sources: Box;
@@ -97,6 +110,8 @@ function heightFor(width: number, head: number, ratio: number): number {
   return (Math.min(width, LARGEST_BOARD + 2 * PADDING) - 2 * PADDING) / ratio + head + PADDING;
 }
 
+/** What little is on the table while nothing can be taken needs no more than such a share of the height. */
+const LINES = [0.12, 0.18, 0.24];
 const SHARES = [0.3, 0.34, 0.38, 0.42, 0.46, 0.5, 0.54, 0.58, 0.62];
 
 /** Every arrangement that is worth a look, for the room between strip and tray. */
@@ -121,9 +136,9 @@ function* sketches(at: Box, wanted: Wanted, head: number): Generator<Sketch> {
     const right = box(at.x + at.width - CHIPS_ASIDE, at.y, CHIPS_ASIDE, others * (CHIP + GAP) - GAP);
     yield { ...beside(left, share), others: column(right, others), isChips: true };
   }
-  if (!others) return;
+  if (!others || (others > 1 && at.width < PHONE)) return;
   for (const share of SHARES) {
-    // The others as boards: in a row above or below, under the own board, or in a column of their own.
+    // The others as boards: in a row above or below, under the sources or the own board, or in a column of their own.
     for (const part of [0.18, 0.22, 0.26, 0.3, 0.34, 0.38]) {
       const height = Math.min(at.height * part, heightFor((at.width - (others - 1) * GAP) / others, head, board));
       yield { ...stacked(below(height), share), others: row(top(height), others), isChips: false };
@@ -134,6 +149,10 @@ function* sketches(at: Box, wanted: Wanted, head: number): Generator<Sketch> {
       const left = box(at.x, at.y, at.width - aside - GAP, at.height);
       const right = box(at.x + at.width - aside, at.y, aside, at.height);
       yield { ...beside(left, share), others: column(right, others), isChips: false };
+      const { sources, front } = beside(at, share);
+      const beneath = box(sources.x, at.y + at.height - height, sources.width, height);
+      const above = { ...sources, height: at.height - height - GAP };
+      yield { sources: above, front, others: row(beneath, others), isChips: false };
     }
     const { sources, front } = beside(at, share);
     const own = Math.min(heightFor(front.width, head, board), at.height * 0.66);
@@ -160,21 +179,21 @@ function beside(at: Box, share: number): { sources: Box; front: Box } {
 
 /** Nobody sits here: all boards alike, beside or below the sources. */
 function* equal(at: Box, { seats }: Wanted): Generator<Sketch> {
-  for (const share of SHARES)
-    for (const { sources, front } of [beside(at, share), stacked(at, share)])
-      for (const columns of [1, 2, seats]) {
-        const rows = column(front, Math.ceil(seats / columns)).flatMap((line) => row(line, columns));
-        const [first, ...others] = rows.slice(0, seats);
-        yield { sources, front: first!, others, isChips: false };
-      }
+  const halves = [...SHARES.map((share) => beside(at, share)), ...[...LINES, ...SHARES].map((share) => stacked(at, share))];
+  for (const { sources, front } of halves)
+    for (const columns of [1, 2, seats]) {
+      const rows = column(front, Math.ceil(seats / columns)).flatMap((line) => row(line, columns));
+      const [first, ...others] = rows.slice(0, seats);
+      yield { sources: { ...sources }, front: first!, others, isChips: false };
+    }
 }
 
 function worth({ sources, front, others, isChips }: Sketch, wanted: Wanted, head: number, focus: Wanted["focus"]): number {
   const { board, displays, room } = wanted;
   const own = boardWidth(front, head, board);
-  const { tile, form } = layPlates(sources.width, sources.height, displays, room);
+  const { tile, form } = layPlates(sources.width, sources.height, displays, room, wanted.isSorted);
   const shown = others[0] ? boardWidth(others[0], head, board) : 0;
-  if (!isChips && shown > own + 0.5 && wanted.hasFront) return -Infinity;
+  if (!isChips && shown > own * MOST_OF_OWN && wanted.hasFront) return -Infinity;
   const side = Math.sqrt(board);
   const other = isChips ? CHIP_IS_LIKE : shown < 1.2 * CHIP_IS_LIKE ? shown / 2 / side : shown / side;
   const like = (size: number, good: number) => Math.log(Math.min(Math.max(size, 1), good * 1.1) / good);
@@ -182,13 +201,13 @@ function worth({ sources, front, others, isChips }: Sketch, wanted: Wanted, head
   return (
     weight[0]! * like(own / side, GOOD.front) +
     weight[1]! * (like(tile, GOOD.tile) + Math.min(0, like(tile, TOUCHABLE)) + (form === "ring" ? RING : 0)) +
-    (others.length ? (wanted.hasFront ? 0.45 : 1) * like(other, GOOD.other) : 0)
+    (others.length ? (wanted.hasFront ? 0.52 : 1) * like(other, GOOD.other) : 0)
   );
 }
 
 /** Whether a table has so much room that both parts are large whatever is in play. */
 function isRoomy(sketch: Sketch, wanted: Wanted, head: number): boolean {
-  const { tile } = layPlates(sketch.sources.width, sketch.sources.height, wanted.displays, wanted.room);
+  const { tile } = layPlates(sketch.sources.width, sketch.sources.height, wanted.displays, wanted.room, wanted.isSorted);
   return boardWidth(sketch.front, head, wanted.board) / Math.sqrt(wanted.board) >= 375 && tile >= 32;
 }
 
@@ -207,8 +226,9 @@ function best(at: Box, wanted: Wanted, head: number, focus: Wanted["focus"]): Sk
 function folded(at: Box, { seats }: Wanted): Sketch {
   const others = row(box(at.x, at.y, at.width, CHIP), seats - 1);
   const y = others.length ? at.y + CHIP + GAP : at.y;
-  const sources = box(at.x, y, at.width, FOLDED);
-  const lower = y + FOLDED + GAP;
+  const line = at.height < 520 ? FOLDED_LOW : FOLDED;
+  const sources = box(at.x, y, at.width, line);
+  const lower = y + line + GAP;
   return { sources, front: box(at.x, lower, at.width, at.y + at.height - lower), others, isChips: true };
 }
 
@@ -233,29 +253,39 @@ function hugged(area: Box, head: number, ratio: number): Box {
   return box(area.x + (area.width - width) / 2, area.y + (area.height - height) / 2, width, height);
 }
 
-/** Below sources, a board takes only the height it needs; the plates get the rest. */
-function settle({ sources, front }: Sketch, head: number, ratio: number): void {
-  if (front.y < sources.y + sources.height) return;
-  const spare = front.height - hugged(front, head, ratio).height;
-  sources.height += spare;
-  front.y += spare;
-  front.height -= spare;
+/** Below sources, boards take only the height they need; the plates get the rest. */
+function settle({ sources, front, others }: Sketch, { hasFront, board }: Wanted, head: number): void {
+  const boards = hasFront ? [front] : [front, ...others];
+  if (boards.some(({ y }) => y < sources.y + sources.height)) return;
+  const spare = front.height - hugged(front, head, board).height;
+  const rows = [...new Set(boards.map(({ y }) => y))];
+  for (const each of boards) {
+    each.y += spare * (rows.length - rows.indexOf(each.y));
+    each.height -= spare;
+  }
+  sources.height += spare * rows.length;
+}
+
+/** What is asked and the answers stand in one line; on a phone in two, as far as it is high enough for them. */
+function trayHeight({ width, height, isAskedMuch }: Wanted): number {
+  if (height < LOW) return 52;
+  if (width >= PHONE) return 64;
+  return isAskedMuch ? TWO_LINES : Math.max(64, Math.min(96, 0.12 * height));
 }
 
 /** The best arrangement of a table. */
 export function arrange(wanted: Wanted): Arrangement {
   const { width, height, hasTray, hasStrip } = wanted;
-  const isLow = height < 420;
-  const head = isLow || width < 480 ? 28 : 34;
+  const head = height < LOW || width < PHONE ? 28 : 34;
   const strip = hasStrip ? STRIP : 0;
-  const tray = hasTray ? (isLow ? 52 : 64) : 0;
+  const tray = hasTray ? trayHeight(wanted) : 0;
   const at = box(0, strip, width, height - strip - (tray ? tray + GAP : 0));
-  let sketch = best(at, wanted, head, "both");
+  let sketch = best(at, wanted, head, wanted.hasFront || wanted.focus === "sources" ? "both" : wanted.focus);
   if (wanted.focus !== "both" && wanted.hasFront && !isRoomy(sketch, wanted, head)) {
     if (width < height) sketch = wanted.focus === "board" ? folded(at, wanted) : drafting(at, wanted, head);
     else sketch = best(at, wanted, head, wanted.focus);
   }
-  settle(sketch, head, wanted.board);
+  settle(sketch, wanted, head);
   const hug = (area: Box) => (sketch.isChips && area !== sketch.front ? area : hugged(area, head, wanted.board));
   return {
     ...sketch,

@@ -77,13 +77,13 @@ export class Dragging {
   #end = (event: PointerEvent): void => {
     if (!this.head) return this.#stop();
     const target = targetAt(event);
-    if (target && this.#picking.tails.has(target)) {
+    if (target !== undefined && this.#picking.tails.has(target)) {
       this.#places = [...document.querySelectorAll<HTMLElement>(".group.is-chosen [data-place]")].map(
         ({ dataset }) => dataset.place!,
       );
       this.#forget();
     } else this.#stop();
-    if (target) this.#picking.place(target);
+    if (target !== undefined) this.#picking.place(target);
     else this.#picking.cancel();
   };
 

@@ -4,7 +4,7 @@ import { signed } from "../words/words.svelte";
 import { isStill, preferences } from "../theme/preferences.svelte";
 import { sound } from "../theme/sounds";
 import type { Dropped } from "./dragging.svelte";
-import { drawn } from "./drawing";
+import { painted } from "./painting";
 import type { Pop, Step } from "./steps";
 
 /** Milliseconds at the normal pace. */
@@ -46,7 +46,7 @@ export class Performer {
     if (document.hidden) return;
     const isOn = this.#watch();
     for (const step of steps) {
-      await drawn();
+      await painted();
       if (!isOn()) return;
       const wait = isStill() ? await this.#put(step, show) : await this.#fly(step, dropped, show);
       if (wait && isOn()) await this.#hold(wait / preferences.pace);
@@ -72,10 +72,10 @@ export class Performer {
     const seen = new Map(step.flights.map(({ from }) => [from, this.#see(places, from, dropped)]));
     await show(step);
     const tiles = step.flights.flatMap(({ to }) => this.#tilesIn(to));
-    for (const tile of tiles) tile.style.visibility = "hidden";
-    if (step.flights.length) await drawn();
+    for (const tile of tiles) conceal(tile, true);
+    if (step.flights.length) await painted();
     const duration = isOn() ? this.#animate(step, seen) : 0;
-    for (const tile of tiles) if (!this.#landing.has(tile)) tile.style.visibility = "";
+    for (const tile of tiles) if (!this.#landing.has(tile)) conceal(tile, false);
     return duration;
   }
 
@@ -189,7 +189,7 @@ export class Performer {
 
   #land(tile: Tile): void {
     this.#landing.delete(tile);
-    tile.style.visibility = "";
+    conceal(tile, false);
   }
 
   #pop(points: number, box: DOMRect, origin: DOMRect, delay: number): void {
@@ -238,6 +238,12 @@ export class Performer {
     this.#running.add(animation);
     animation.finished.then(done, done).finally(() => this.#running.delete(animation));
   }
+}
+
+/** A tile is not seen where it will land; its place knows that, too. */
+function conceal(tile: Tile, isFlying: boolean): void {
+  tile.style.visibility = isFlying ? "hidden" : "";
+  tile.parentElement?.toggleAttribute("data-flying", isFlying);
 }
 
 /** A tile as it looks when it is seen. */

@@ -2,12 +2,14 @@
 
 import { getContext, setContext } from "svelte";
 import type { Explored, GameEvent, MoveOption, Options, Position } from "../net/wire";
-import type { Badge, Notation } from "../games/game";
+import type { Badge, Notation, Sign } from "../games/game";
 import { isPreviewedFirst } from "../theme/preferences.svelte";
 import { asOnTiles } from "./letters";
-import type { Letters } from "./typed";
+import type { TileLetters } from "./typed";
 
 const KEY = Symbol("picking");
+/** Milliseconds until a reason that was given goes away. */
+const READING_TIME = 5_000;
 
 interface Source {
   notation: Notation;
@@ -20,8 +22,9 @@ interface Source {
   /** What a move would do, in words and as a mark on its target. */
   preview: (option: MoveOption) => string;
   badge: (option: MoveOption) => Badge | null;
+  signs: (option: MoveOption) => Sign[];
   /** What stands on the tiles, which is what people type. */
-  letters: () => Letters;
+  letters: () => TileLetters;
   /** What steps that are not made yet would lead to. */
   explore: (steps: string[]) => Promise<Explored>;
   onmove: (move: string) => void;
@@ -105,6 +108,13 @@ export class Picking {
     return this.#from.badge(option);
   }
 
+  /** A move as a line of signs, with all that it would bring at the end. */
+  signs(option: MoveOption): Sign[] {
+    const told = this.#from.signs(option).filter((sign) => !("points" in sign));
+    const badge = this.badge(option);
+    return badge ? [...told, { text: badge.text }] : told;
+  }
+
   explore(steps: string[]): Promise<Explored> {
     return this.#from.explore(steps);
   }
@@ -120,6 +130,11 @@ export class Picking {
 
   get isOpen(): boolean {
     return this.moves.length > 0;
+  }
+
+  /** Whether tiles are to be taken. */
+  get canTake(): boolean {
+    return this.isOpen && !this.#isFollowUp;
   }
 
   /** What would come later as things stand, to compare a move with. */
@@ -197,7 +212,10 @@ export class Picking {
     this.#armed = null;
     this.refusal = null;
     const text = await this.#from.why(move);
-    if (text) this.refusal = { tail, text };
+    if (!text) return;
+    const refusal = { tail, text };
+    this.refusal = refusal;
+    setTimeout(() => this.refusal === refusal && (this.refusal = null), READING_TIME);
   }
 
   /** Take a key of the notation; tells whether it was one. */
@@ -205,7 +223,7 @@ export class Picking {
     if (!this.isOpen) return false;
     const typed = this.#from.notation.readTyped(this.typed, key, this.#from.letters());
     if (typed === null) return false;
-    const option = this.moves.find(({ move }) => move === typed);
+    const option = this.#typedOption(typed);
     this.take(option?.head ?? (this.heads.has(typed) ? typed : ""));
     this.#pointed = option?.tail ?? "";
     this.typed = typed;
@@ -217,9 +235,18 @@ export class Picking {
     const typed = this.typed;
     this.cancel();
     if (this.answers?.(typed)) return;
-    const option = this.moves.find(({ move }) => move === typed);
+    const option = this.#typedOption(typed);
     if (option) this.play(option.move);
     else void this.#tryTyped(typed);
+  }
+
+  #typedOption(typed: string): Choice | undefined {
+    return this.moves.find(({ move }) => move.toUpperCase() === typed);
+  }
+
+  /** Whether what was typed goes on after an answer, so that it may be a whole turn. */
+  get isBegun(): boolean {
+    return this.moves.some(({ move }) => this.typed.startsWith(move.toUpperCase()));
   }
 
   /** A turn of several steps is none of the answers, but may be made all the same. */

@@ -31,6 +31,8 @@ export interface Shape {
   focus: "both" | "sources" | "board";
   /** What the sources need besides plates and center, in pixels. */
   room: Room;
+  /** Whether the tray asks for so much that a phone keeps two full lines for it. */
+  isAskedMuch?: boolean;
 }
 
 /** What a move would bring, as a mark on its target. */
@@ -46,6 +48,8 @@ export type Sign =
   | { source: number }
   /** An icon of `lobby/Icon.svelte`, with a short text such as a number. */
   | { icon: string; label?: string }
+  /** What the game draws itself by a name, with a short text. */
+  | { picture: string; label?: string }
   | { text: string }
   | { points: number };
 
@@ -94,6 +98,8 @@ export interface Board {
   Tile: Component<TileProps>;
   Sources: Component<SourcesProps>;
   SeatBoard: Component<SeatBoardProps>;
+  /** What its signs need besides tiles and icons, so many pixels high. */
+  Picture?: Component<{ name: string; size: number }>;
   /** What is always in view, beside whose turn it is. */
   Status?: Component<{ position: Position; printed: Printed }>;
   /** Choices about what is being decided, in the tray. */
@@ -111,6 +117,10 @@ export interface Board {
   badge(option: MoveOption, outlook: readonly GameEvent[], position: Position): Badge | null;
   /** A move, or what was scored, in signs: what was taken, from where, where it went, what it brought. */
   signs(happened: readonly GameEvent[], position: Position): Sign[];
+  /** Whether a line of the log goes on with the move that the line before it began. */
+  isContinued?(happened: readonly GameEvent[]): boolean;
+  /** How things stood, as far as lines of the log need it: the position with what was told since the game began. */
+  recall?(position: Position, happened: readonly GameEvent[]): Position;
   notation: Notation;
   motion: Motion;
   /** Called once while a table is set up: what its parts share may be provided here. */

@@ -5,6 +5,8 @@ import { FIRST_LEVEL, LEVELS } from "./form";
 import { store, stored } from "./storage";
 
 export const NAME_LENGTH = 32;
+/** As a field wants it: a name that is not only spaces. */
+export const NAMED = ".*\\S.*";
 
 export const me = $state({ name: "", isKnown: false });
 

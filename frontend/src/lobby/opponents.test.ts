@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { GameInfo } from "../net/wire";
-import { freshOpponents, keepOpponents, lastOpponents, readOpponents, settingsAgainst } from "./opponents";
+import { freshForm } from "./form";
+import { formAgainst, freshOpponents, keepOpponents, lastOpponents, readOpponents, settingsAgainst } from "./opponents";
 
 vi.mock("../games", () => ({ FIRST_GAME: "azulejo" }));
 
@@ -67,4 +68,11 @@ describe("who one played with", () => {
       expect(readOpponents(kept)).toEqual(freshOpponents());
     },
   );
+});
+
+test("what was chosen before is chosen in the form with everything else", () => {
+  const chosen = { ...freshOpponents(), kind: "person" as const, count: 3, names: ["Bea", "Carl"] };
+  const form = formAgainst({ ...freshForm(), undo: "off" }, chosen);
+  expect([form.count, form.undo]).toEqual([3, "off"]);
+  expect(form.seats.slice(0, 3).map(({ kind, name }) => [kind, name])).toEqual([["me", ""], ["person", "Bea"], ["person", "Carl"]]);
 });

@@ -1,7 +1,7 @@
 /** Whom one plays when one presses Play: a bot, friends by link, or people on this screen. Kept for each game. */
 
 import type { GameInfo, Settings } from "../net/wire";
-import { FIRST_LEVEL, freshForm, LEVELS, MOST_SEATS, settingsOf, type SeatKind } from "./form";
+import { FIRST_LEVEL, freshForm, LEVELS, MOST_SEATS, settingsOf, type SeatKind, type TableForm } from "./form";
 import { store, stored } from "./storage";
 
 export const KINDS = ["bot", "friend", "person"] as const;
@@ -53,11 +53,15 @@ export function keepOpponents(game: string, chosen: Opponents): void {
   store(KEY, { ...everything(), [game]: chosen, [LAST]: chosen });
 }
 
+/** A form with these opponents in it. */
+export function formAgainst(form: TableForm, chosen: Opponents): TableForm {
+  const kind: SeatKind = chosen.kind;
+  const others = form.seats.slice(1).map((_, at) => ({ kind, level: chosen.level, name: chosen.names[at] ?? "" }));
+  return { ...form, count: chosen.count, seats: [form.seats[0]!, ...others] };
+}
+
 /** The table to be made. */
 export function settingsAgainst(game: GameInfo | undefined, chosen: Opponents, myName: string): Settings {
   const form = freshForm();
-  const kind: SeatKind = chosen.kind;
-  const others = form.seats.slice(1).map((_, at) => ({ kind, level: chosen.level, name: chosen.names[at] ?? "" }));
-  const seats = [form.seats[0]!, ...others];
-  return settingsOf({ ...form, game: game?.name ?? form.game, count: chosen.count, seats }, game, myName);
+  return settingsOf({ ...formAgainst(form, chosen), game: game?.name ?? form.game }, game, myName);
 }

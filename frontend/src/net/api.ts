@@ -35,7 +35,8 @@ export const api = {
   make: (settings: Settings) => request<Made>("POST", "api/tables", settings),
   listed: () => request<Listed[]>("GET", "api/tables"),
   turns: () => request<Turns>("GET", "api/turns"),
-  mine: () => request<Listed[]>("GET", "api/tables/mine"),
+  /** The newest ones, or those that were touched before a time. */
+  mine: (before?: number) => request<Listed[]>("GET", before === undefined ? "api/tables/mine" : `api/tables/mine?before=${before}`),
   view: async (table: string): Promise<View> => {
     const { shared, own } = await request<Standing>("GET", `api/tables/${table}`);
     return { ...shared.table, ...own };

@@ -97,7 +97,8 @@ export class TableLog {
     const begins = openedGame(settings.game).narration.sheet.round;
     const begun = happened.findLast(({ kind }) => kind === begins);
     if (begun) this.#round = Number(begun.facts.round);
-    return { ...position!, round: this.#round };
+    const then = { ...position!, round: this.#round };
+    return openedGame(settings.game).board?.recall?.(then, this.#events.flatMap((event) => event.happened ?? [])) ?? then;
   }
 
   #linesOf(event: TableEvent): LogEntry[] {

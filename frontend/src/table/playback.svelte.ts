@@ -1,7 +1,7 @@
 /** What the page shows of a table: it follows what the table says, one event after the other, at the pace of the eye. */
 
 import { tick } from "svelte";
-import { drawn } from "../board/drawing";
+import { painted } from "../board/painting";
 import { checkFold } from "../board/fold";
 import { boardOf } from "../games";
 import type { Board } from "../games/game";
@@ -69,6 +69,10 @@ export class Playback {
   lookback = $state.raw<LookBack | null>(null);
   /** When the view came, by this browser's clock. */
   receivedAt = $state(0);
+  /** Whether the game could not be loaded. */
+  isFailed = $state(false);
+  /** The event that made it the turn of the person here; null while it is not theirs. */
+  call = $state<number | null>(null);
   #stage: () => Stage | undefined;
   #queue: Received[] = [];
   #isRunning = false;
@@ -132,6 +136,14 @@ export class Playback {
     this.lookback = frame && step < this.#past.frames.length - 1 ? { ...frame, number } : null;
   }
 
+  /** Look at the moment before or after the one that is looked at; after the last of them is how things stand. */
+  async lookOn(step: 1 | -1): Promise<void> {
+    if (!this.lookback) return;
+    const moments = [...new Set(this.log.entries.flatMap(({ number, position }) => (position ? [number] : [])))];
+    const next = moments[moments.indexOf(this.lookback.number) + step];
+    if (next !== undefined) await this.lookAt(next);
+  }
+
   /** Back to how things stand. */
   async lookAhead(): Promise<void> {
     if (!this.lookback) return;
@@ -144,19 +156,31 @@ export class Playback {
     this.#isHurried = false;
     this.isPlaying = this.#queue.some(({ events }) => events.some(isPlayed));
     try {
-      if (!this.#isSilent) await drawn();
+      if (!this.#isSilent) await painted();
       for (let next = this.#queue[0]; next; next = this.#queue[0]) {
-        this.board ??= await boardOf(next.view.settings.game);
+        this.board ??= await this.#load(next.view.settings.game);
         if (!this.board) {
           this.view = next.view;
+          this.call = this.#callOf(next);
           this.#queue = [];
           break;
         }
         await this.#show(next);
-        await drawn(); // what was shown stands before there is something to choose
+        await painted(); // what was shown stands before there is something to choose
       }
     } finally {
       this.isPlaying = this.#isRunning = false; // what could not be loaded is tried again with the next event
+    }
+  }
+
+  async #load(game: string): Promise<Board | null> {
+    try {
+      const board = await boardOf(game);
+      this.isFailed = false;
+      return board;
+    } catch (error) {
+      this.isFailed = true;
+      throw error;
     }
   }
 
@@ -179,19 +203,19 @@ export class Playback {
       // Who did what is told at once; what came of it is seen first.
       this.#tell(lines.filter(({ kind }) => kind === "move"));
       if (isShown && before && folded && event.happened) {
-        await drawn(); // what was told stands before tiles move
+        await painted(); // what was told stands before tiles move
         if (isWanted()) await this.#play(event, view, before, folded);
       }
       if (!isWanted()) return;
       this.#sumUp(event, view, before, folded);
       const outcome = lines.filter(({ kind }) => kind !== "move");
       for (let from = 0; from < outcome.length; from += AT_ONCE) {
-        if (isShown) await drawn();
+        if (isShown) await painted();
         if (!isWanted()) return;
         this.#tell(outcome.slice(from, from + AT_ONCE));
       }
     }
-    if (isShown) await drawn();
+    if (isShown) await painted();
     if (!isWanted()) return;
     this.#settle(received, folded);
     this.#queue.shift();
@@ -218,15 +242,24 @@ export class Playback {
   }
 
   /** How things stand after everything that was received together. */
-  #settle({ view, events, at }: Received, folded: Position | null): void {
+  #settle(received: Received, folded: Position | null): void {
+    const { view, events, at } = received;
     const done = events.map(({ move, kind }) => move ?? kind).join(", ");
     const isSeen = folded && view.position && !this.#isSilent && checkFold(folded, view.position, done);
     this.view = view;
     this.receivedAt = at;
+    this.call = this.#callOf(received);
     this.position = isSeen ? folded : view.position; // what is shown already is not drawn anew
     this.playing = null;
     this.isScoring = false;
     this.#isSilent = false;
+  }
+
+  /** A turn begins anew with every move of somebody else, even if the own move before it came in the same breath. */
+  #callOf({ view: { status, turn, you, version }, events }: Received): number | null {
+    if (status !== "playing" || turn === null || !you.includes(turn)) return null;
+    const caller = events.findLast(({ kind, seat }) => kind === "moved" && !you.includes(seat!));
+    return caller?.number ?? this.call ?? version;
   }
 
   /** Whether it is worth while to watch: not when far behind, and not when the way there is not known. */

@@ -22,7 +22,7 @@ vi.mock("../games", () => ({
   narratorOf: () => ({ tell }),
 }));
 vi.mock("../words/words.svelte", () => ({ say: (message: string) => `${spoken} ${message}`, readerName: () => "You" }));
-vi.mock("../board/drawing", () => ({ drawn: () => Promise.resolve() }));
+vi.mock("../board/painting", () => ({ painted: () => Promise.resolve() }));
 const replay = vi.fn();
 vi.mock("../net/api", () => ({ api: { replay: (table: string) => replay(table) as unknown } }));
 let spoken = "en";
@@ -109,6 +109,24 @@ test("events are played in order, and the view holds when they have been seen", 
   expect(playback.position).toEqual(after(4));
   expect(playback.isPlaying).toBe(false);
   expect(playback.announcements.map(({ text }) => text)).toEqual(["step 2", "step 3", "step 4"]);
+});
+
+test("every move of a rival that makes it one's turn calls, and nothing else does", async () => {
+  const { playback } = await begin();
+  const at = (count: number, turn: number, events: TableEvent[]) => {
+    playback.receive(events, { ...viewAt(count), you: [1], turn } as View);
+    return settle();
+  };
+  vi.stubGlobal("document", { hidden: true });
+  await at(2, 2, [eventOf(2)]);
+  expect(playback.call).toBeNull();
+  await at(3, 1, [eventOf(3, { seat: 2 })]);
+  expect(playback.call).toBe(3);
+  await at(3, 1, [otherEvent(4, "returned", { seat: 2 })]);
+  await at(4, 1, [eventOf(5)]); // one's own turn goes on
+  expect(playback.call).toBe(3);
+  await at(6, 1, [eventOf(6), eventOf(7, { seat: 2 })]); // both came before the first was seen
+  expect(playback.call).toBe(7);
 });
 
 test("a game that has no board here is seen, but nothing of it is told", async () => {

@@ -49,19 +49,28 @@ export async function resumeNotifying(): Promise<void> {
   await subscribe(worker).catch(() => undefined); // without a push service they still come while a tab is open
 }
 
+/** What is shown and withdrawn: one after the other, so that nothing is withdrawn that came later. */
+let before: Promise<void> = Promise.resolve();
+
 /** Call the person back to a table, unless they look at it. */
-export async function notifyTurn(table: string, game: string): Promise<void> {
+export function notifyTurn(table: string, game: string): void {
   if (!isNotifying() || !document.hidden) return;
   const icon = address("icon-192.png");
   const shown = { body: gameName(game), tag: table, icon, data: { table } };
-  await (await registered())?.showNotification(say("signals-your-turn"), shown);
+  inTurn((worker) => worker.showNotification(say("signals-your-turn"), shown));
 }
 
 /** What was said is no news any more. */
-export async function withdrawTurn(table: string): Promise<void> {
+export function withdrawTurn(table: string): void {
   if (!canNotify) return;
-  const shown = await (await registered())?.getNotifications({ tag: table });
-  for (const notification of shown ?? []) notification.close();
+  inTurn(async (worker) => {
+    for (const shown of await worker.getNotifications({ tag: table })) shown.close();
+  });
+}
+
+function inTurn(work: (worker: ServiceWorkerRegistration) => Promise<void>): void {
+  const done = before.then(registered).then((worker) => worker && work(worker));
+  before = done.catch(() => undefined); // a browser that shows none today may tomorrow
 }
 
 async function registered(): Promise<ServiceWorkerRegistration | undefined> {

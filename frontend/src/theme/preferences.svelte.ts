@@ -4,7 +4,7 @@ import type { Lang } from "../net/wire";
 import { isByKeys } from "./keys.svelte";
 import { defaults, motionAt, remembered, speedOf, type Preferences, type Speed } from "./stored";
 
-export type { Confirm, Letters, Motion, Preferences, Speed, Theme } from "./stored";
+export type { Confirm, LettersShown, Motion, Preferences, Speed, Theme } from "./stored";
 
 const KEY = "faience-preferences";
 

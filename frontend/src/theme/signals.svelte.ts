@@ -1,5 +1,6 @@
 /** Everything that tells somebody who may be looking elsewhere how things stand at their table. */
 
+import { untrack } from "svelte";
 import { dotIcon } from "./icon";
 import { notifyTurn, resumeNotifying, withdrawTurn } from "./notifications.svelte";
 import { preferences } from "./preferences.svelte";
@@ -10,7 +11,8 @@ export interface Called {
   table: string;
   game: string;
   status: string;
-  isYourTurn: boolean;
+  /** The event that made it their turn; null while it is not theirs. */
+  call: number | null;
 }
 
 /** Watch a table for as long as the component lives that calls this; `called` is null before anything is known. */
@@ -18,7 +20,7 @@ export function useSignals(called: () => Called | null): void {
   const table = $derived(called()?.table ?? "");
   const game = $derived(called()?.game ?? "");
   const status = $derived(called()?.status);
-  const isYourTurn = $derived(called()?.isYourTurn ?? false);
+  const call = $derived(called()?.call ?? null);
 
   $effect(() => {
     void preferences.lang; // the worker speaks the language of the page
@@ -26,18 +28,17 @@ export function useSignals(called: () => Called | null): void {
   });
 
   $effect(() => {
-    if (!isYourTurn) return;
-    const [at, played] = [table, game];
-    sound("turn");
-    vibrate();
-    dotIcon(true);
-    void notifyTurn(at, played);
-    const look = () => void (document.hidden || withdrawTurn(at));
+    if (call === null) return;
+    const at = table;
+    untrack(() => ring(at, game)); // whoever changes a setting is not called again
+    const look = () => {
+      if (!document.hidden) withdrawTurn(at);
+    };
     document.addEventListener("visibilitychange", look);
     return () => {
       document.removeEventListener("visibilitychange", look);
       dotIcon(false);
-      void withdrawTurn(at);
+      withdrawTurn(at);
     };
   });
 
@@ -47,4 +48,12 @@ export function useSignals(called: () => Called | null): void {
     if (status === "over" && before === "playing") sound("over");
     before = status;
   });
+}
+
+/** It is somebody's turn: let them hear, feel and see it. */
+function ring(table: string, game: string): void {
+  sound("turn");
+  vibrate();
+  dotIcon(true);
+  notifyTurn(table, game);
 }

@@ -7,7 +7,7 @@ export type Motion = "auto" | "full" | "none";
 /** Motion and pace as one choice, which is how people think of it. */
 export type Speed = "slow" | "normal" | "fast" | "off";
 /** Letters on tiles; `auto` shows them to somebody who plays by keys. */
-export type Letters = "auto" | "on" | "off";
+export type LettersShown = "auto" | "on" | "off";
 /** When the first press only shows what a move would do. */
 export type Confirm = "touch" | "always" | "never";
 
@@ -17,7 +17,7 @@ export interface Preferences {
   motion: Motion;
   /** How fast animations run: 1 is normal, 2 is twice as fast. */
   pace: number;
-  letters: Letters;
+  letters: LettersShown;
   confirm: Confirm;
   /** Tiles arranged by color: a fixed sector for each on every display. */
   sectors: boolean;

@@ -20,15 +20,15 @@ const CASES: Record<Lang, [what: string, said: () => string, expected: string][]
     ["you won against several", () => told([52, 31, 40], [1, 3, 2], ["You", "Bo", "Di"]), "You win with 52 points."],
     ["you and another share", () => told([40, 40], [1, 1], ["Bo", "You"]), "You and Bo share the victory: 40 points and the same number of complete rows each."],
     ["others share", () => told([40, 40, 3], [1, 1, 3], ["Bo", "youth", "You"]), "Bo and youth share the victory: 40 points and the same number of complete rows each."],
-    ["you win a tie", () => told([40, 40], [2, 1], ["Bo", "You"], [1, 2]), "You and Bo are tied at 40 points; you win with 2 complete rows, the most of them."],
-    ["you lose a tie", () => told([40, 40], [1, 2], ["Bo", "You"], [1, 0]), "You and Bo are tied at 40 points; Bo wins with 1 complete row, the most of them."],
+    ["you win a tie", () => told([40, 40], [2, 1], ["Bo", "You"], [1, 2]), "You and Bo are tied at 40 points; you win on complete rows (2)."],
+    ["you lose a tie", () => told([40, 40], [1, 2], ["Bo", "You"], [1, 0]), "You and Bo are tied at 40 points; Bo wins on complete rows (1)."],
   ],
   fr: [
     ["you won against one", () => told([52, 31], [1, 2], ["Vous", "Bo"]), "Vous gagnez 52 à 31"],
     ["you lost against one", () => told([31, 52], [2, 1], ["Vous", "Bo"]), "Bo gagne 52 à 31"],
     ["you and another share", () => told([40, 40], [1, 1], ["Bo", "Vous"]), "Vous et Bo partagez la victoire, à égalité de score (40) et de lignes complètes."],
-    ["you win a tie", () => told([40, 40], [2, 1], ["Bo", "Vous"], [1, 2]), "Égalité à 40 entre vous et Bo\u202f; vous gagnez avec 2 lignes complètes, plus que les autres."],
-    ["you lose a tie", () => told([40, 40], [1, 2], ["Bo", "Vous"], [1, 0]), "Égalité à 40 entre vous et Bo\u202f; Bo gagne avec 1 ligne complète, plus que les autres."],
+    ["you win a tie", () => told([40, 40], [2, 1], ["Bo", "Vous"], [1, 2]), "Égalité à 40 entre vous et Bo\u202f; vous l’emportez au nombre de lignes complètes (2)."],
+    ["you lose a tie", () => told([40, 40], [1, 2], ["Bo", "Vous"], [1, 0]), "Égalité à 40 entre vous et Bo\u202f; Bo l’emporte au nombre de lignes complètes (1)."],
   ],
 };
 

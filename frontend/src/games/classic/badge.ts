@@ -4,17 +4,21 @@ import type { GameEvent, MoveOption } from "../../net/wire";
 import { signed } from "../../words/words.svelte";
 import type { Badge } from "../game";
 
-/** The points for tiles that reach the wall, and what is lost to the floor line. */
-function sum(events: readonly GameEvent[], ...kinds: string[]): number {
-  return events.reduce((points, event) => (kinds.includes(event.kind) ? points + event.points : points), 0);
-}
+const of = (events: readonly GameEvent[], kind: string) => events.filter((event) => event.kind === kind);
+
+/** The points for tiles that reach the wall. */
+const gained = (events: readonly GameEvent[]) => of(events, "tiled").reduce((sum, { points }) => sum + points, 0);
+
+/** What the floor lines cost as it is printed on them, also where there are no points yet to pay with. */
+const lost = (events: readonly GameEvent[]) => of(events, "penalty").reduce((sum, { facts }) => sum + Number(facts.loss), 0);
 
 export function badge({ happened, later }: MoveOption, outlook: readonly GameEvent[]): Badge | null {
-  const tiled = happened.find(({ kind }) => kind === "tiled");
+  const tiled = of(happened, "tiled")[0];
   if (tiled) return { text: signed(tiled.points), tone: "good" };
-  const isDone = later.filter(({ kind }) => kind === "tiled").length > outlook.filter(({ kind }) => kind === "tiled").length;
-  const gain = sum(later, "tiled") - sum(outlook, "tiled");
-  const loss = sum(later, "penalty") - sum(outlook, "penalty");
-  const said = [isDone ? `✓ ${signed(gain)}` : "", loss < 0 ? signed(loss) : ""].filter(Boolean).join(" ");
-  return said ? { text: said, tone: isDone && gain + loss >= 0 ? "good" : "bad" } : null;
+  if (!happened.some(({ kind }) => kind === "lined" || kind === "fell")) return { text: "✓", tone: "good" }; // too many jokers
+  const isDone = of(later, "tiled").length > of(outlook, "tiled").length;
+  const gain = gained(later) - gained(outlook);
+  const loss = lost(later) - lost(outlook);
+  const said = [isDone ? `✓ ${signed(gain)}` : "", loss ? signed(-loss) : ""].filter(Boolean).join(" ");
+  return said ? { text: said, tone: isDone && gain >= loss ? "good" : "bad" } : null;
 }

@@ -10,7 +10,7 @@ import { heading, prompt } from "./prompt";
 import Rules from "./rules/Rules.svelte";
 import SeatBoard from "./SeatBoard.svelte";
 import { SHAPE, holdsMarker } from "./shape";
-import { signs } from "./signs";
+import { isContinued, signs } from "./signs";
 import Sources from "./Sources.svelte";
 import { steps } from "./steps";
 import Tile from "./Tile.svelte";
@@ -27,6 +27,7 @@ const board: Board = {
   holdsMarker,
   badge,
   signs,
+  isContinued,
   notation: { split, takes, headAfter, held, isFollowUp, readTyped },
   motion: { advance, undealt, steps },
 };

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test, vi } from "vitest";
 import { asOnTiles } from "../../board/letters";
-import type { Letters } from "../../board/typed";
+import type { TileLetters } from "../../board/typed";
 import { headAfter, parts, readTyped, split, takes } from "./notation";
 import en from "../../../../src/faience/locale/classic.en.ftl?raw";
 import fr from "../../../../src/faience/locale/classic.fr.ftl?raw";
@@ -63,7 +63,7 @@ describe.each(Object.entries({ en, fr }))("the letters on the tiles in %s", (lan
   const bundle = new FluentBundle(lang, { useIsolating: false });
   bundle.addResource(new FluentResource(file));
   const letterOf = (kind: string) => String(bundle.getMessage(`classic-letter-${kind}`)?.value);
-  const letters: Letters = Object.fromEntries([..."BYRKWJ"].map((kind) => [kind, letterOf(kind)]));
+  const letters: TileLetters = Object.fromEntries([..."BYRKWJ"].map((kind) => [kind, letterOf(kind)]));
   const type = (text: string) => [...text].reduce<string | null>((typed, key) => readTyped(typed!, key, letters), "");
 
   test("are typed as they stand there, and shown as they are typed", () => {

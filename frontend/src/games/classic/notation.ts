@@ -1,6 +1,6 @@
 /** The two halves of a move of the classic game as text. */
 
-import { readLetter, type Letters } from "../../board/typed";
+import { readLetter, type TileLetters } from "../../board/typed";
 import type { MoveOption } from "../../net/wire";
 
 const JOKER = "J";
@@ -43,7 +43,7 @@ export function isFollowUp(phase: string): boolean {
 }
 
 /** What was typed after one more key, in notation, or null if the key is none of it. */
-export function readTyped(typed: string, key: string, letters: Letters = {}): string | null {
+export function readTyped(typed: string, key: string, letters: TileLetters = {}): string | null {
   if (key === "Backspace") return typed ? typed.slice(0, -1) : null;
   const letter = readLetter(key, letters, JOKER);
   return /^[0-9A-Z@-]$/.test(letter) && (typed || /[0-9CJ]/.test(letter)) && typed.length < 6 ? typed + letter : null;

@@ -4,7 +4,7 @@ import type { Room } from "../../board/plates";
 import type { Shape } from "../game";
 import type { ClassicPosition } from "./position";
 
-export const ROOM: Room = { ring: 0, rows: 22 };
+export const ROOM: Room = { ring: 0, rows: 22, ends: 26 };
 
 export const SHAPE: Shape = { board: 1.5, focus: "both", room: ROOM };
 

@@ -58,3 +58,8 @@ const SCORED: Record<string, (event: GameEvent, wall: ClassicPosition["wall"]) =
   column: ({ facts, points }) => [{ icon: "column", label: String(facts.number) }, { points }],
   color: ({ facts, points }) => [{ tiles: String(facts.tile).repeat(5) }, { points }],
 };
+
+/** Jokers that stay on a line: what was taken was told before. */
+export function isContinued(events: readonly GameEvent[]): boolean {
+  return events.some(({ kind }) => kind === "lined") && !events.some(({ kind }) => kind === "took");
+}

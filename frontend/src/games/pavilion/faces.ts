@@ -1,10 +1,10 @@
 /** Draws every tile's face once for the whole page, as soon as a tile of this game is wanted. */
 
 import { mount } from "svelte";
-import Letters from "../../board/Letters.svelte";
+import LetterShapes from "../../board/LetterShapes.svelte";
 import "./pavilion.css";
 import Faces from "./Faces.svelte";
 import { COLORS } from "./position";
 
 mount(Faces, { target: document.body });
-mount(Letters, { target: document.body, props: { game: "pavilion", letters: COLORS } });
+mount(LetterShapes, { target: document.body, props: { game: "pavilion", letters: COLORS } });

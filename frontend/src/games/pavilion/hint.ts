@@ -15,7 +15,8 @@ export function hint(picking: Picking): Hint | null {
     return { text: say("pavilion-page-hint-pay", { color: say(`pavilion-color-${color}`), cost, points: signed(points), becomes }), tile: color };
   }
   if (question === "color") return { text: say(turn.isDeciding ? "pavilion-page-hint-decides" : "pavilion-page-hint-color") };
-  if (question === "pick") return { text: say("pavilion-page-hint-pick", { picks: turn.picks }) };
+  if (question === "pick") return { text: say("pavilion-page-hint-pick", { picks: turn.picks, chosen: turn.picked.length }) };
+  if (turn.isLastPass) return { text: say("pavilion-page-hint-pass-last", { lost: turn.lost }) };
   if (question === "keep" || question === "sure")
     return { text: say("pavilion-page-hint-pass", { kept: turn.kept.length, lost: turn.lost }) };
   return { text: say(turn.placements.length ? "pavilion-page-hint-space" : "pavilion-page-hint-nothing") };

@@ -10,6 +10,7 @@ import { held, isFollowUp, readTyped, split } from "./notation";
 import { heading, prompt } from "./prompt";
 import Rules from "./rules/Rules.svelte";
 import SeatBoard from "./SeatBoard.svelte";
+import Picture from "./Picture.svelte";
 import { holdsMarker, shape } from "./shape";
 import { signs } from "./signs";
 import Sources from "./Sources.svelte";
@@ -22,6 +23,7 @@ const board: Board = {
   Tile,
   Sources,
   SeatBoard,
+  Picture,
   Status,
   Choices,
   hint,

@@ -1,6 +1,6 @@
 /** The two halves of a take as text, and what the keys of a typed turn mean. */
 
-import { readLetter, type Letters } from "../../board/typed";
+import { readLetter, type TileLetters } from "../../board/typed";
 import type { MoveOption, Position } from "../../net/wire";
 import { takenBy } from "./apply";
 
@@ -27,7 +27,7 @@ export function isFollowUp(phase: string): boolean {
 }
 
 /** What was typed after one more key, in notation, or null if the key is none of it. */
-export function readTyped(typed: string, key: string, letters: Letters = {}): string | null {
+export function readTyped(typed: string, key: string, letters: TileLetters = {}): string | null {
   if (key === "Backspace") return typed ? typed.slice(0, -1) : null;
   if (key.length !== 1) return null;
   const letter = readLetter(key, letters);

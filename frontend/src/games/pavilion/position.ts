@@ -11,6 +11,8 @@ export const MIDDLE = 7;
 /** How many tiles the supply holds when it is full, and the corners of a board. */
 export const SUPPLY_SPACES = 10;
 export const CORNERS = 4;
+/** Tiles that are lost take no score below this. */
+export const LEAST_SCORE = 1;
 /** A slot without a tile. */
 export const FREE = ".";
 const WILD = "PGOYBR";

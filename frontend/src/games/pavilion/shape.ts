@@ -23,7 +23,8 @@ export function shape(position: PavilionPosition): Shape {
   const [width, height] = [innerWidth.current ?? 1440, innerHeight.current ?? 900];
   const isPhone = width < height && width < LOW;
   const isWide = isPhone ? isDrafting(position) : height < LOW;
-  return { board: isWide ? WIDE : TALL, focus: isDrafting(position) ? "sources" : "board", room: ROOM };
+  const isDraft = isDrafting(position);
+  return { board: isWide ? WIDE : TALL, focus: isDraft ? "sources" : "board", room: ROOM, isAskedMuch: !isDraft };
 }
 
 export function holdsMarker({ marker }: PavilionPosition, seat: number): boolean {

@@ -26,9 +26,9 @@ test("a placement tells what was paid, where, its points, and the tiles it broug
     event("picked", { tile: "B" }),
     event("supplied", { tile: "O" }, 0, null),
   ];
-  const told = [{ tiles: "RRP" }, { icon: "arrow" }, { text: "R3" }, { points: 4 }, { text: "+1" }, { tiles: "B" }];
+  const told = [{ tiles: "RRP" }, { icon: "arrow" }, { picture: "star 2 R", label: "3" }, { points: 4 }, { picture: "pillar" }, { tiles: "B" }];
   expect(signs(happened, AT)).toEqual(told);
-  expect(signs(happened, FREE)).toContainEqual({ text: "2.5" });
+  expect(signs(happened, FREE)).toContainEqual({ picture: "star 2 ", label: "1" });
 });
 
 test("a pass tells what is kept and lost, and nothing of those who pass without being asked", () => {
@@ -45,14 +45,17 @@ test("a pass tells what is kept and lost, and nothing of those who pass without 
 test("the end of the game is told by stars, numbers and what was left over", () => {
   const scored = [event("star", { star: 1, tile: "P" }, 20), event("star", { star: 7, tile: "mixed" }, 12), event("number", { number: 1 }, 4)];
   expect(signs([...scored, event("corner", { tiles: 2, loss: 2 }, -2)], AT)).toEqual([
-    { text: "✶" }, { tiles: "P" }, { points: 20 }, { text: "✶" }, { points: 12 }, { text: "7 × 1" }, { points: 4 }, { text: "✕ 2" }, { points: -2 },
+    { picture: "whole P" }, { points: 20 },
+    { picture: "whole " }, { points: 12 },
+    { picture: "number 1", label: "×7" }, { points: 4 },
+    { icon: "close", label: "2" }, { points: -2 },
   ]);
-  expect(signs([event("number", { number: 3 }, 12)], FREE)).toEqual([{ text: "12 × 3" }, { points: 12 }]);
+  expect(signs([event("number", { number: 3 }, 12)], FREE)).toEqual([{ picture: "number 3", label: "×12" }, { points: 12 }]);
 });
 
 test("tiles that come to the supply lie together", () => {
   const supplied = ["R", "G"].map((tile) => event("supplied", { tile }, 0, null));
-  expect(signs(supplied, AT)).toEqual([{ tiles: "RG" }]);
+  expect(signs(supplied, AT)).toEqual([{ icon: "supply" }, { tiles: "RG" }]);
 });
 
 test("a target carries what a move would bring", () => {

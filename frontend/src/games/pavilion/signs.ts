@@ -8,10 +8,10 @@ import { STARS } from "./places";
 import { MIDDLE, COLORS, type PavilionPosition } from "./position";
 import { costsOf } from "./stars";
 
-/** A space as it is written, which on the colored side is its star and cost. */
-function spaceName(side: PavilionPosition["side"], star: number, slot: number): string {
-  const name = star === MIDDLE ? "C" : side === "free" ? String(star) : COLORS[star - 1]!;
-  return side === "free" ? `${name}.${slot}` : `${name}${costsOf(side, star)[slot - 1]}`;
+/** The star that a space belongs to, and the number that stands on it. */
+function space(side: PavilionPosition["side"], star: number, slot: number): Sign {
+  const color = side === "free" || star === MIDDLE ? "" : COLORS[star - 1]!;
+  return { picture: `star ${star} ${color}`, label: String(costsOf(side, star)[slot - 1]) };
 }
 
 /** How many spaces have a number: on the free side there are twelve with a 3. */
@@ -19,7 +19,7 @@ function spacesWith(side: PavilionPosition["side"], number: number): number {
   return STARS.flatMap((star) => costsOf(side, star)).filter((cost) => cost === number).length;
 }
 
-const earned = ({ facts }: GameEvent): Sign[] => [{ text: `+${facts.tiles}` }];
+const earned = ({ kind }: GameEvent): Sign[] => [{ picture: kind }];
 
 /** What an event of a move adds. */
 const SIGNS: Record<string, (event: GameEvent, at: PavilionPosition) => Sign[]> = {
@@ -28,7 +28,7 @@ const SIGNS: Record<string, (event: GameEvent, at: PavilionPosition) => Sign[]> 
   paid: ({ facts }) => [{ tiles: String(facts.tiles) }],
   placed: ({ facts, points }, { side }) => [
     { icon: "arrow" },
-    { text: spaceName(side, Number(facts.star), Number(facts.slot)) },
+    space(side, Number(facts.star), Number(facts.slot)),
     { points },
   ],
   pillar: earned,
@@ -39,9 +39,12 @@ const SIGNS: Record<string, (event: GameEvent, at: PavilionPosition) => Sign[]> 
   kept: ({ facts }) => [{ tiles: String(facts.tiles) }],
   discarded: ({ points }) => (points ? [{ points }] : []),
   supplied: ({ facts }) => [{ tiles: String(facts.tile) }],
-  star: ({ facts, points }) => [{ text: "✶" }, ...(facts.tile === "mixed" ? [] : [{ tiles: String(facts.tile) }]), { points }],
-  number: ({ facts, points }, { side }) => [{ text: `${spacesWith(side, Number(facts.number))} × ${facts.number}` }, { points }],
-  corner: ({ facts, points }) => [{ text: `✕ ${facts.tiles}` }, { points }],
+  star: ({ facts, points }) => [{ picture: `whole ${facts.tile === "mixed" ? "" : facts.tile}` }, { points }],
+  number: ({ facts, points }, { side }) => [
+    { picture: `number ${facts.number}`, label: `×${spacesWith(side, Number(facts.number))}` },
+    { points },
+  ],
+  corner: ({ facts, points }) => [{ icon: "close", label: String(facts.tiles) }, { points }],
 };
 
 /** Tiles that follow each other lie together. */
@@ -56,5 +59,6 @@ function joined(signs: Sign[]): Sign[] {
 export function signs(happened: readonly GameEvent[], position: Position): Sign[] {
   const at = position as PavilionPosition;
   const first = happened.find(({ kind }) => kind in SIGNS)?.seat;
-  return joined(happened.filter(({ seat }) => seat === first).flatMap((event) => SIGNS[event.kind]?.(event, at) ?? []));
+  const told = happened.filter(({ seat }) => seat === first).flatMap((event) => SIGNS[event.kind]?.(event, at) ?? []);
+  return joined(first === null && told.length ? [{ icon: "supply" }, ...told] : told); // nobody's: the supply is filled
 }

@@ -18,7 +18,7 @@ import {
   type Placement,
 } from "./choices";
 import { without } from "../../board/tiles";
-import { CORNERS, sorted, spell, type PavilionPosition } from "./position";
+import { CORNERS, LEAST_SCORE, sorted, spell, wildOf, type PavilionPosition } from "./position";
 
 const KEY = Symbol("turn");
 
@@ -80,7 +80,7 @@ export class Turn {
   readonly payment: string = $derived(this.ways[this.way] ?? "");
   readonly question: Question | null = $derived.by(() => {
     if (!this.isPlacing) return null;
-    if (this.#passing) return this.#passing.options ? "keep" : "sure";
+    if (this.#passing) return this.#passing.options && !this.isLastPass ? "keep" : "sure";
     if (this.#rewarded) return "pick";
     if (this.placement) return "pay";
     return this.space ? "color" : "space";
@@ -99,8 +99,18 @@ export class Turn {
   });
   readonly lost: number = $derived.by(() => {
     if (this.#passing?.options) return this.hand.length - this.kept.length;
-    return Number(this.#passing?.happened.find(({ kind }) => kind === "discarded")?.facts.tiles ?? 0);
+    const discarded = this.#passing?.happened.find(({ kind }) => kind === "discarded")?.facts.tiles ?? 0;
+    return Number(discarded) + (this.isLastPass ? this.kept.length : 0);
   });
+  /** What that costs: a score never falls below its least. */
+  readonly cost: number = $derived.by(() => {
+    const { position, options, happened } = this.#passing ?? {};
+    if (options) return Math.min(this.lost, position!.boards[position!.turn! - 1]!.score - LEAST_SCORE);
+    const paid = happened?.find(({ kind }) => kind === "discarded")?.points ?? 0;
+    return (this.isLastPass ? this.kept.length : 0) - paid;
+  });
+  /** After the last round a tile that was kept costs what a discarded one does, so there is nothing to choose. */
+  readonly isLastPass: boolean = $derived.by(() => this.#passing !== null && !wildOf(this.#passing.position.round + 1));
 
   filterBy(color: string): void {
     if (this.question !== "space") this.reset();
@@ -167,7 +177,8 @@ export class Turn {
     const found = await this.#ask([PASS]);
     if (!found) return;
     this.#passing = found;
-    this.kept = found.options ? bestKept(this.hand, found.position.round) : keptIn(found.happened);
+    if (!found.options) this.kept = keptIn(found.happened);
+    else this.kept = this.isLastPass ? "" : bestKept(this.hand, found.position.round);
   }
 
   /** Keep one tile more; when the corners are full, instead of the last one that is of another color. */

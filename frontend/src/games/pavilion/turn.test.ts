@@ -119,6 +119,23 @@ test("a pass with nothing to choose is only confirmed", async () => {
   expect(played).toEqual(["pass"]);
 });
 
+test("a pass takes no more points than there are above the least", async () => {
+  const position = hand("OORRPG");
+  position.boards[0]!.score = 2;
+  asked.explore.mockResolvedValueOnce({ happened: [], position, options: { steps: [], phase: "keep", outlook: [], moves: [] } });
+  await turn.pass();
+  expect([turn.lost, turn.cost]).toEqual([2, 1]);
+});
+
+test("in the last round a pass costs every tile, and asks nothing", async () => {
+  const position = hand("OORRPG", { round: 6 });
+  asked.explore.mockResolvedValueOnce({ happened: [], position, options: { steps: [], phase: "keep", outlook: [], moves: [] } });
+  await turn.pass();
+  expect([turn.question, turn.lost]).toEqual(["sure", 6]);
+  turn.confirmPass();
+  expect(played).toEqual(["pass:-"]);
+});
+
 test("one goes back question by question, and then no further", async () => {
   turn.filterBy("R");
   turn.choose(2, 2);

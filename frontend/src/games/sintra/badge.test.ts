@@ -3,7 +3,7 @@ import type { GameEvent, MoveOption } from "../../net/wire";
 import games from "./playthroughs.json";
 import { badge } from "./badge";
 import { breakage, placeOf, spacesOver, stripAfter } from "./outlook";
-import { bestColor, completeWindows, lossOf, runningValue, type SintraPosition } from "./position";
+import { bestColor, completeWindows, recall, runningValue, type SintraPosition } from "./position";
 
 vi.mock("../../words/words.svelte", () => ({
   signed: (points: number) => (points < 0 ? `−${-points}` : `+${points}`),
@@ -46,12 +46,18 @@ test("a move that only places panes has no badge", () => {
   expect(badge(option([event("placed", { place: 3, tiles: "B", jokers: 0 })]), at("....."))).toBeNull();
 });
 
-test("the cost of steps counts the end of the track as often as it is reached", () => {
-  expect(lossOf(START.strips, 1, 3)).toBe(4);
-  expect(lossOf(START.strips, 8, 1)).toBe(18 - 14);
-  expect(lossOf(START.strips, 8, 3)).toBe(18 + 2 - 14);
-  expect(spacesOver(START.strips.track, 8, 2)).toEqual({ over: new Set([1, 2]), end: 2 });
-  expect(breakage(at("....."), option([]))).toEqual({ panes: 0, from: 1, steps: 0, loss: 0 });
+test("at the end of the track one pays what one has, and begins again at its top", () => {
+  const wrapped = [event("broke", { tiles: "BB" }), event("wrapped", { times: 1, loss: 18 }, -1), event("stepped", { steps: 2, from: 8, to: 2 })];
+  expect(badge(option(wrapped), at("....."))).toEqual({ text: "✕2 −1 ↺", tone: "bad" });
+  const [broke, poor, stepped] = [wrapped[0]!, event("wrapped", { times: 1, loss: 18 }), wrapped[2]!];
+  expect(badge(option([broke, poor, stepped]), at("....."))).toEqual({ text: "✕2 ↺", tone: "bad" });
+  expect(breakage(at("....."), wrapped)).toEqual({ panes: 2, from: 8, steps: 2, loss: 1, isWrapped: true });
+  expect(breakage(at("....."), [])).toEqual({ panes: 0, from: 1, steps: 0, loss: 0, isWrapped: false });
+});
+
+test("steps crack the spaces they lead over, and the end of the track where it is reached", () => {
+  expect(spacesOver(START.strips.track, 5, 2)).toEqual({ over: new Set([6, 7]), end: 7 });
+  expect(spacesOver(START.strips.track, 8, 2)).toEqual({ over: new Set([1, 2, 9]), end: 2 });
 });
 
 test("ghosts lie where the panes would, squares of their color first while it is not asked yet", () => {
@@ -74,4 +80,9 @@ test("the best color is the one that the windows hold most of", () => {
   const board = { ...BOARD, windows: ["GG", "B.", "GB", "..", "..", "..", "..", ".."] };
   expect(bestColor(board)).toEqual({ color: "G", panes: 3 });
   expect(completeWindows(board)).toBe(2);
+});
+
+test("the colors of all rounds are known again from what was told", () => {
+  const indicated = [..."BGYOPB"].map((tile, nth) => event("indicated", { round: nth + 1, tile }));
+  expect(recall({ ...START, indicator: "..YOPB" }, indicated).indicator).toBe("BGYOPB");
 });

@@ -9,7 +9,7 @@ export function hint(picking: Picking, phase: string): Hint | null {
   if (phase === "jokers") return { text: say("sintra-page-jokers-ask") };
   if (phase === "pane") return { text: say("sintra-page-hint-pane", { place: parseInt(picking.head) }) };
   if (phase !== "draft") return null;
-  if (!picking.head) return picking.heads.has(HOME) ? { text: say("sintra-page-hint-take-or-home") } : null;
+  if (!picking.head) return { text: say(picking.heads.has(HOME) ? "sintra-page-hint-take-or-home" : "sintra-page-hint-take") };
   const [option] = picking.tails.values();
   if (picking.head === HOME) return option ? { text: picking.preview(option) } : null;
   if (!picking.tails.has("-")) return { text: say("sintra-page-hint-strip") };

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test, vi } from "vitest";
 import { asOnTiles } from "../../board/letters";
-import type { Letters } from "../../board/typed";
+import type { TileLetters } from "../../board/typed";
 import { held, isFollowUp, readTyped, split } from "./notation";
 import en from "../../../../src/faience/locale/sintra.en.ftl?raw";
 import fr from "../../../../src/faience/locale/sintra.fr.ftl?raw";
@@ -26,7 +26,7 @@ test("questions about panes that were taken come after them", () => {
   expect(["draft", "jokers", "pane", "over"].filter(isFollowUp)).toEqual(["jokers", "pane"]);
 });
 
-const type = (text: string, letters: Letters = {}) =>
+const type = (text: string, letters: TileLetters = {}) =>
   [...text].reduce<string | null>((typed, key) => typed !== null ? readTyped(typed, key, letters) : null, "");
 
 test("moves are typed key by key, in capitals or not", () => {
@@ -60,7 +60,7 @@ describe.each(Object.entries({ en, fr }))("the letters on the panes in %s", (lan
   const bundle = new FluentBundle(lang, { useIsolating: false });
   bundle.addResource(new FluentResource(file));
   const letterOf = (kind: string) => String(bundle.getMessage(`sintra-letter-${kind}`)?.value);
-  const letters: Letters = Object.fromEntries([..."BYOPG"].map((kind) => [kind, letterOf(kind)]));
+  const letters: TileLetters = Object.fromEntries([..."BYOPG"].map((kind) => [kind, letterOf(kind)]));
 
   test("are typed as they stand there, and shown as they are typed", () => {
     for (const [kind, letter] of Object.entries(letters)) {

@@ -1,6 +1,6 @@
 /** The two halves of a move of Sintra as text. */
 
-import { readLetter, type Letters } from "../../board/typed";
+import { readLetter, type TileLetters } from "../../board/typed";
 import type { MoveOption } from "../../net/wire";
 
 /** The glazier goes home: nothing is taken, and there is nothing to choose after it. */
@@ -24,7 +24,7 @@ export function isFollowUp(phase: string): boolean {
 }
 
 /** What was typed after one more key, in notation, or null if the key is none of it. */
-export function readTyped(typed: string, key: string, letters: Letters = {}): string | null {
+export function readTyped(typed: string, key: string, letters: TileLetters = {}): string | null {
   if (key === "Backspace") return typed ? typed.slice(0, -1) : null;
   const letter = readLetter(key, letters, JOKERS);
   return /^[0-9A-Z@-]$/.test(letter) && (typed || /[1-9CHJ]/.test(letter)) && typed.length < 4 ? typed + letter : null;

@@ -2,7 +2,7 @@
 
 import type { GameEvent, MoveOption } from "../../net/wire";
 import { panesAfter, count } from "./places";
-import { FREE, JOKER, faceOf, lossOf, type SintraPosition } from "./position";
+import { FREE, JOKER, faceOf, type SintraPosition } from "./position";
 
 function find(events: readonly GameEvent[], kind: string): GameEvent | undefined {
   return events.find((event) => event.kind === kind);
@@ -47,19 +47,41 @@ export function isCompleting({ happened, later }: MoveOption): boolean {
   return [...happened, ...later].some(({ kind }) => kind === "window");
 }
 
+/** The sign for beginning again at the top of the track. */
+export const AGAIN = "↺";
+
+export interface Breakage {
+  panes: number;
+  from: number;
+  steps: number;
+  /** What more is lost when the game ends; or, where the end of the track is reached, what is paid at once. */
+  loss: number;
+  /** Whether the end of the track is reached, and one begins again at its top. */
+  isWrapped: boolean;
+}
+
 /** How many panes break, which steps of the track are taken, and what they cost. */
-export function breakage(at: SintraPosition, { happened }: MoveOption): { panes: number; from: number; steps: number; loss: number } {
+export function breakage({ strips: { track } }: SintraPosition, happened: readonly GameEvent[]): Breakage {
   const taken = happened.filter(({ kind }) => kind === "stepped");
+  const wrapped = happened.filter(({ kind }) => kind === "wrapped");
   const from = Number(taken[0]?.facts.from ?? 1);
-  const steps = taken.reduce((sum, { facts }) => sum + Number(facts.steps), 0);
-  const panes = happened.filter(({ kind }) => kind === "broke").map(({ facts }) => String(facts.tiles)).join("").length;
-  return { panes, from, steps, loss: steps ? lossOf(at.strips, from, steps) : 0 };
+  const to = Number(taken.at(-1)?.facts.to ?? 1);
+  const paid = wrapped.reduce((sum, { points }) => sum - points, 0);
+  return {
+    panes: happened.filter(({ kind }) => kind === "broke").map(({ facts }) => String(facts.tiles)).join("").length,
+    from,
+    steps: taken.reduce((sum, { facts }) => sum + Number(facts.steps), 0),
+    loss: wrapped.length ? paid : track[to - 1]! - track[from - 1]!,
+    isWrapped: wrapped.length > 0,
+  };
 }
 
 /** The spaces of the track, from 1, that some steps from a space lead over, and where they end. */
 export function spacesOver(track: readonly number[], from: number, steps: number): { over: Set<number>; end: number } {
   const length = track.length - 1;
-  const over = new Set(Array.from({ length: steps }, (_, nth) => ((from - 1 + nth + 1) % length) + 1));
+  const reached = Array.from({ length: steps }, (_, nth) => from + nth);
+  const over = new Set(reached.map((space) => (space % length) + 1));
+  if (reached.some((space) => space % length === 0)) over.add(track.length); // its end, which is paid for
   return { over, end: ((from - 1 + steps) % length) + 1 };
 }
 

@@ -1,7 +1,7 @@
 /** A position of Sintra, and what is printed on its boards. */
 
 import { count } from "../../board/places";
-import type { Position } from "../../net/wire";
+import type { GameEvent, Position } from "../../net/wire";
 
 export interface Laid {
   /** The face that is up, such as `3a`. */
@@ -119,10 +119,9 @@ export function completeWindows({ windows }: Palace): number {
   return windows.filter((window) => !window.includes(FREE)).length;
 }
 
-/** What some steps from a space of the track cost: the difference that is paid at the end, or the end of the track. */
-export function lossOf({ track }: StripSet, from: number, steps: number): number {
-  const end = track.length - 1;
-  const reached = from - 1 + steps;
-  const times = Math.floor(reached / end);
-  return times * track[end]! + track[reached % end]! - track[from - 1]!;
+/** A position with all colors of the rounds, also of those that are over. */
+export function recall(position: SintraPosition, happened: readonly GameEvent[]): SintraPosition {
+  const pieces = [...position.indicator];
+  for (const { kind, facts } of happened) if (kind === "indicated") pieces[Number(facts.round) - 1] = String(facts.tile);
+  return { ...position, indicator: pieces.join("") };
 }

@@ -29,8 +29,20 @@ test("the marker and what breaks are one loss, after the place", () => {
 
 test("what breaks altogether has a sign, and so has the way home", () => {
   const broken = [TOOK, event("broke", { tiles: "OO" }), event("stepped", { steps: 2, from: 1, to: 3 })];
-  expect(signs(broken, START)).toEqual([{ tiles: "OO" }, { source: 3 }, { icon: "arrow" }, { text: "✕" }, { points: -2 }]);
-  expect(signs([event("home", { from: 5, to: 2 })], START)).toEqual([{ text: "⌂ 2" }]);
+  expect(signs(broken, START)).toEqual([{ tiles: "OO" }, { source: 3 }, { icon: "arrow" }, { picture: "glass" }, { points: -2 }]);
+  expect(signs([event("home", { from: 5, to: 2 })], START)).toEqual([{ icon: "home", label: "2" }]);
+});
+
+test("panes that are laid after it was said how many go on joker squares are told with those", () => {
+  const placed = event("placed", { place: 4, tiles: "OO", jokers: 1 });
+  const laid = [{ icon: "arrow" }, { icon: "column", label: "4" }, { text: "★1" }];
+  expect(signs([placed], START)).toEqual([{ tiles: "OO" }, ...laid]);
+  expect(signs([TOOK, placed], START)).toEqual([{ tiles: "OO" }, { source: 3 }, ...laid]);
+});
+
+test("whoever comes to the end of the track pays what they have, and begins again", () => {
+  const happened = [TOOK, event("broke", { tiles: "OO" }), event("wrapped", { times: 1, loss: 18 }, -3), event("stepped", { steps: 2, from: 8, to: 2 })];
+  expect(signs(happened, START).slice(-2)).toEqual([{ points: -3 }, { text: "↺" }]);
 });
 
 test("a pane for the window brings the points of the windows", () => {
@@ -42,11 +54,11 @@ test("the final scoring of a seat is told one thing after the other, and nobody 
   const happened = [event("left", { panes: 13 }, 4), event("color", { tile: "G", panes: 3, windows: 2 }, 6)];
   const other = { ...event("left", { panes: 3 }, 1), seat: 2 };
   expect(signs([...happened, other], START)).toEqual([
-    { icon: "column" },
-    { text: "13 : 3" },
+    { icon: "column", label: "13" },
     { points: 4 },
     { tiles: "GGG" },
-    { text: "× 2" },
+    { text: "×" },
+    { picture: "window", label: "2" },
     { points: 6 },
   ]);
 });

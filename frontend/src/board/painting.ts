@@ -3,8 +3,8 @@
 /** A tab that goes behind others is not drawn any more. */
 const LONGEST = 100;
 
-/** Wait until what has changed is drawn. */
-export function drawn(): Promise<void> {
+/** Wait until what has changed is on the screen. */
+export function painted(): Promise<void> {
   if (document.hidden) return Promise.resolve();
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, LONGEST);
