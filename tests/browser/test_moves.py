@@ -19,6 +19,8 @@ from tests.browser.arranging import (
     view_of,
 )
 from tests.browser.classic import ClassicPlayer
+from tests.browser.hands import DRAWN
+from tests.browser.measuring import measured
 from tests.browser.reading import log_lines, takes
 from tests.browser.visiting import DESKTOP, PHONE, SMALL_PHONE, Visits
 
@@ -96,6 +98,24 @@ def test_the_newest_move_is_in_view_and_arrows_walk_through_the_list(visit: Visi
     page.keyboard.press("ArrowDown")
     expect(last).to_be_focused()
     assert page.get_by_role("list", name="Moves").locator("button[tabindex='0']").count() == 1
+
+
+def test_the_moves_end_above_the_points_of_a_round_and_boards_stay_where_they_are(visit: Visits) -> None:
+    page = visit("/")
+    table = watch(page)
+    play_moves(page, table, until_round=2)
+    card = page.get_by_role("region", name="Round 1")
+    expect(card).to_be_visible()
+    ClassicPlayer(page).wait_for_turn()
+    page.evaluate(DRAWN)
+    [moves_with], [points] = measured(page, "ol[aria-labelledby]"), measured(page, "section[aria-label='Round 1']")
+    [newest] = measured(page, "ol[aria-labelledby] > li:last-child")
+    assert moves_with.y + moves_with.height <= points.y
+    assert moves_with.holds(newest)
+    boards = measured(page, ".part.seat")
+    card.get_by_role("button", name="Close").click()
+    expect(card).to_be_hidden()
+    assert measured(page, ".part.seat") == boards
 
 
 def test_a_move_that_is_pressed_shows_how_things_stood_until_one_returns(visit: Visits) -> None:
