@@ -15,6 +15,7 @@ const WINDOWS = [
 const BAR = 52;
 const ASIDE = 290;
 const RATIO = 1.5;
+const LARGEST = 776;
 
 function wanted([width, height]: readonly [number, number], seats: number, more: Partial<Wanted> = {}): Wanted {
   return {
@@ -76,6 +77,23 @@ describe.each(WINDOWS)("in a window of %i x %i", (...size) => {
     const large = (at: Arrangement) => Math.min(at.front.width - 16, at.front.height - at.head - 8);
     expect(large(drafting)).toBeGreaterThanOrEqual(0.449 * large(placing));
   });
+});
+
+test.each([
+  [820, 1180],
+  [768, 1024],
+  [1080, 1920],
+] as const)("while the own board is in play on an upright tablet of %i x %i, it is large and the others are boards", (...size) => {
+  const board = 0.86;
+  for (const seats of [2, 3, 4]) {
+    const drafting = arrange(wanted(size, seats, { focus: "sources", board }));
+    const { front, others, isChips, sources } = arrange(wanted(size, seats, { focus: "board", board }));
+    expect(isChips).toBe(false);
+    expect(front.width).toBeGreaterThan(0.68 * Math.min(size[0], LARGEST));
+    expect(front.width).toBeGreaterThan(drafting.front.width);
+    for (const { width } of others) expect(width).toBeGreaterThan(150);
+    expect(sources.height).toBeGreaterThanOrEqual(60);
+  }
 });
 
 test.each(WINDOWS)("spectators see boards of one size in a window of %i x %i", (...size) => {

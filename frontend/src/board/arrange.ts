@@ -54,6 +54,8 @@ const PADDING = 8;
 
 /** What things should be like: boards by the side of a square as large, tiles across; less of it counts against an arrangement. */
 const GOOD = { front: 450, tile: 42, other: 300 };
+/** What the own board should be like while it alone is in play. */
+const GOOD_ALONE = 570;
 /** A smaller tile is hard to touch. */
 const TOUCHABLE = 26;
 /** A chip tells as much as a board so wide; a smaller board tells less. */
@@ -199,7 +201,7 @@ function worth({ sources, front, others, isChips }: Sketch, wanted: Wanted, head
   const like = (size: number, good: number) => Math.log(Math.min(Math.max(size, 1), good * 1.1) / good);
   const weight = { both: [1.6, 1], sources: [0.35, 1], board: [1.6, 0.05] }[focus];
   return (
-    weight[0]! * like(own / side, GOOD.front) +
+    weight[0]! * like(own / side, focus === "board" && wanted.hasFront ? GOOD_ALONE : GOOD.front) +
     weight[1]! * (like(tile, GOOD.tile) + Math.min(0, like(tile, TOUCHABLE)) + (form === "ring" ? RING : 0)) +
     (others.length ? (wanted.hasFront ? 0.52 : 1) * like(other, GOOD.other) : 0)
   );
@@ -211,10 +213,10 @@ function isRoomy(sketch: Sketch, wanted: Wanted, head: number): boolean {
   return boardWidth(sketch.front, head, wanted.board) / Math.sqrt(wanted.board) >= 375 && tile >= 32;
 }
 
-function best(at: Box, wanted: Wanted, head: number, focus: Wanted["focus"]): Sketch {
+function best(from: Iterable<Sketch>, wanted: Wanted, head: number, focus: Wanted["focus"]): Sketch {
   let found: Sketch | undefined;
   let most = -Infinity;
-  for (const sketch of sketches(at, wanted, head)) {
+  for (const sketch of from) {
     const value = worth(sketch, wanted, head, focus);
     if (found && value <= most) continue;
     [found, most] = [sketch, value];
@@ -230,6 +232,34 @@ function folded(at: Box, { seats }: Wanted): Sketch {
   const sources = box(at.x, y, at.width, line);
   const lower = y + line + GAP;
   return { sources, front: box(at.x, lower, at.width, at.y + at.height - lower), others, isChips: true };
+}
+
+/** The same where the others may be boards, too: in a row below the own one, or in a column beside it. */
+function* placing(at: Box, wanted: Wanted, head: number): Generator<Sketch> {
+  yield folded(at, wanted);
+  const others = wanted.seats - 1;
+  if (!others) return;
+  const end = at.y + at.height;
+  const most = at.height - FOLDED - GAP;
+  for (const part of [0.14, 0.18, 0.22, 0.26, 0.3, 0.34, 0.38]) {
+    const low = Math.min(at.height * part, heightFor((at.width - (others - 1) * GAP) / others, head, wanted.board));
+    const own = Math.min(heightFor(at.width, head, wanted.board), most - low - GAP);
+    yield {
+      sources: box(at.x, at.y, at.width, at.height - own - low - 2 * GAP),
+      front: box(at.x, end - low - GAP - own, at.width, own),
+      others: row(box(at.x, end - low, at.width, low), others),
+      isChips: false,
+    };
+    const aside = at.width * part;
+    const width = at.width - aside - GAP;
+    const height = Math.min(heightFor(width, head, wanted.board), most);
+    yield {
+      sources: box(at.x, at.y, at.width, at.height - height - GAP),
+      front: box(at.x, end - height, width, height),
+      others: column(box(at.x + width + GAP, end - height, aside, height), others),
+      isChips: false,
+    };
+  }
 }
 
 /** The whole board at the least size that is enough, and the plates above it. */
@@ -280,10 +310,14 @@ export function arrange(wanted: Wanted): Arrangement {
   const strip = hasStrip ? STRIP : 0;
   const tray = hasTray ? trayHeight(wanted) : 0;
   const at = box(0, strip, width, height - strip - (tray ? tray + GAP : 0));
-  let sketch = best(at, wanted, head, wanted.hasFront || wanted.focus === "sources" ? "both" : wanted.focus);
-  if (wanted.focus !== "both" && wanted.hasFront && !isRoomy(sketch, wanted, head)) {
-    if (width < height) sketch = wanted.focus === "board" ? folded(at, wanted) : drafting(at, wanted, head);
-    else sketch = best(at, wanted, head, wanted.focus);
+  const isUpright = width < height;
+  let sketch: Sketch;
+  if (wanted.hasFront && wanted.focus === "board" && isUpright) {
+    sketch = width < PHONE ? folded(at, wanted) : best(placing(at, wanted, head), wanted, head, "board");
+  } else {
+    sketch = best(sketches(at, wanted, head), wanted, head, wanted.hasFront || wanted.focus === "sources" ? "both" : wanted.focus);
+    if (wanted.focus !== "both" && wanted.hasFront && !isRoomy(sketch, wanted, head))
+      sketch = isUpright ? drafting(at, wanted, head) : best(sketches(at, wanted, head), wanted, head, wanted.focus);
   }
   settle(sketch, wanted, head);
   const hug = (area: Box) => (sketch.isChips && area !== sketch.front ? area : hugged(area, head, wanted.board));
