@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.arranging import ADA, BLAISE, Finished, open_table
-from tests.browser.classic import KeyboardPlayer
-from tests.browser.hands import focused_label, tab_to
+from tests.browser.arranging import ADA, BLAISE, Finished, make_table, open_table, play_moves
+from tests.browser.classic import ClassicPlayer, KeyboardPlayer
+from tests.browser.hands import DRAWN, focused_label, tab_to
+from tests.browser.measuring import measured
 from tests.browser.pictures import Gray, gray, likeness
 from tests.browser.reading import announced
 from tests.browser.touring import tour
-from tests.browser.visiting import PHONE, Visits
+from tests.browser.visiting import DESKTOP, PHONE, Visits
 
 AXE = Path(__file__).parents[2] / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 RUN_AXE = """async (rules) => {
@@ -108,6 +109,39 @@ def test_tiles_are_told_apart_by_their_patterns_alone(visit: Visits, game: str, 
     assert max(alike.values()) < 0.5, alike
     for kind in shown:
         assert shown[kind].std() > 2 * plain[kind].std(), kind  # the pattern stands out from glaze and shadow
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_where_tiles_are_arranged_by_color_every_color_and_the_marker_keep_their_places(
+    visit: Visits, size: tuple[int, int]
+) -> None:
+    page = visit("/", size=size)
+    page.evaluate("localStorage.setItem('faience-preferences', JSON.stringify({ pace: 60, sectors: true }))")
+    table = make_table(page, ADA, BLAISE)
+    play_moves(page, table, most=1)
+    page.goto(f"/t/{table}")
+    marker = page.get_by_role("img", name="The first player marker is in the center")
+    expect(marker).to_be_visible()
+    before = measured(page, ".center > span, .center > .slot")
+    assert len(before) == 6
+    is_taken = False
+    while not is_taken:
+        is_taken = play_moves(page, table, most=1)["position"]["marker"] != "center"
+    expect(marker).to_be_hidden()
+    page.evaluate(DRAWN)
+    assert measured(page, ".center > span, .center > .slot") == before
+
+
+def test_a_single_tile_lies_in_the_middle_of_its_color_s_place(visit: Visits) -> None:
+    page = visit("/")
+    page.evaluate("localStorage.setItem('faience-preferences', JSON.stringify({ pace: 60, sectors: true }))")
+    open_table(page, ADA, BLAISE)
+    ClassicPlayer(page).wait_for_turn()
+    page.evaluate(DRAWN)
+    alone = ".sector:has(.tile-place:only-child)"
+    for place, tile in zip(measured(page, alone), measured(page, f"{alone} .tile-place"), strict=True):
+        assert abs(place.x + place.width / 2 - tile.x - tile.width / 2) < 1
+        assert abs(place.y + place.height / 2 - tile.y - tile.height / 2) < 1
 
 
 def test_the_focus_follows_the_choice(visit: Visits) -> None:
