@@ -9,12 +9,13 @@ from playwright.sync_api import Locator, Page, expect
 
 from faience.games import sintra
 from faience.games.sintra.strips import house
-from tests.browser.arranging import view_of
+from tests.browser.arranging import ADA, BLAISE, make_table, play_moves, view_of
 from tests.browser.hands import Finger, focused_label, tab_to
 from tests.browser.reading import announced, labels, verdict
 from tests.browser.sintra import SintraPlayer, asks, can, joker_place, open_at
 from tests.browser.visiting import PHONE, Visits
 
+LOW = (844, 390)
 HOUSE = Path(sintra.__file__).with_name("house.toml").read_text(encoding="utf-8")
 
 
@@ -203,6 +204,19 @@ def test_on_a_phone_a_tap_shows_the_move_and_another_one_makes_it(visit: Visits)
     assert view_of(page, table_of(page))["version"] == view["version"], "the first tap makes no move"
     target.tap()
     expect(announced(page)).to_contain_text(f"{'Ada' if seat == 1 else 'Blaise'} takes")
+
+
+def test_on_a_low_screen_numbers_stay_in_their_boxes_and_windows_tell_what_they_are_worth(visit: Visits) -> None:
+    page = visit("/", size=LOW)
+    table = make_table(page, ADA, BLAISE, game="sintra", options={"side": "B"})
+    play_moves(page, table, most=2)
+    page.goto(f"/t/{table}")
+    own = page.locator(".part.seat.is-front")
+    expect(own.locator(".worth").first).to_be_visible()
+    wide = page.locator(".cost, .sill").evaluate_all(
+        "all => all.filter((one) => one.scrollWidth > one.parentElement.clientWidth).map((one) => one.textContent)"
+    )
+    assert wide == []
 
 
 def test_a_set_of_ones_own_is_chosen_as_a_file(visit: Visits, tmp_path: Path) -> None:
