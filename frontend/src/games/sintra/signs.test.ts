@@ -24,7 +24,7 @@ test("the marker and what breaks are one loss, after the place", () => {
     event("broke", { tiles: "O" }),
     event("stepped", { steps: 1, from: 2, to: 3 }),
   ];
-  expect(signs(happened, START)).toEqual([{ tiles: "OO" }, { source: 0 }, { icon: "arrow" }, { icon: "column", label: "2" }, { points: -2 }]);
+  expect(signs(happened, START)).toEqual([{ tiles: "OO" }, { source: 0 }, { tiles: "M" }, { icon: "arrow" }, { icon: "column", label: "2" }, { points: -2 }]);
 });
 
 test("what breaks altogether has a sign, and so has the way home", () => {

@@ -37,6 +37,7 @@ export function signs(events: readonly GameEvent[], at: SintraPosition): Sign[] 
   const isTaken = happened.some(({ kind }) => kind === "took");
   const taken = happened.flatMap(({ kind, facts }): Sign[] => {
     if (kind === "took") return [{ tiles: String(facts.tiles) }, { source: Number(facts.source) }];
+    if (kind === "marked") return [{ tiles: "M" }];
     if (isTaken) return [];
     if (kind === "placed") return [{ tiles: String(facts.tiles) }];
     return kind === "set" ? [{ tiles: String(facts.tile) }] : [];
