@@ -54,7 +54,7 @@ const PADDING = 8;
 
 /** What things should be like: boards by the side of a square as large, tiles across; less of it counts against an arrangement. */
 const GOOD = { front: 450, tile: 42, other: 300 };
-/** What the own board should be like while it alone is in play. */
+/** What the own board should be like while it alone is in play in an upright window. */
 const GOOD_ALONE = 570;
 /** A smaller tile is hard to touch. */
 const TOUCHABLE = 26;
@@ -190,7 +190,7 @@ function* equal(at: Box, { seats }: Wanted): Generator<Sketch> {
     }
 }
 
-function worth({ sources, front, others, isChips }: Sketch, wanted: Wanted, head: number, focus: Wanted["focus"]): number {
+function worth({ sources, front, others, isChips }: Sketch, wanted: Wanted, head: number, focus: Wanted["focus"], goodFront: number): number {
   const { board, displays, room } = wanted;
   const own = boardWidth(front, head, board);
   const { tile, form } = layPlates(sources.width, sources.height, displays, room, wanted.isSorted);
@@ -201,7 +201,7 @@ function worth({ sources, front, others, isChips }: Sketch, wanted: Wanted, head
   const like = (size: number, good: number) => Math.log(Math.min(Math.max(size, 1), good * 1.1) / good);
   const weight = { both: [1.6, 1], sources: [0.35, 1], board: [1.6, 0.05] }[focus];
   return (
-    weight[0]! * like(own / side, focus === "board" && wanted.hasFront ? GOOD_ALONE : GOOD.front) +
+    weight[0]! * like(own / side, goodFront) +
     weight[1]! * (like(tile, GOOD.tile) + Math.min(0, like(tile, TOUCHABLE)) + (form === "ring" ? RING : 0)) +
     (others.length ? (wanted.hasFront ? 0.52 : 1) * like(other, GOOD.other) : 0)
   );
@@ -213,11 +213,11 @@ function isRoomy(sketch: Sketch, wanted: Wanted, head: number): boolean {
   return boardWidth(sketch.front, head, wanted.board) / Math.sqrt(wanted.board) >= 375 && tile >= 32;
 }
 
-function best(from: Iterable<Sketch>, wanted: Wanted, head: number, focus: Wanted["focus"]): Sketch {
+function best(from: Iterable<Sketch>, wanted: Wanted, head: number, focus: Wanted["focus"], goodFront = GOOD.front): Sketch {
   let found: Sketch | undefined;
   let most = -Infinity;
   for (const sketch of from) {
-    const value = worth(sketch, wanted, head, focus);
+    const value = worth(sketch, wanted, head, focus, goodFront);
     if (found && value <= most) continue;
     [found, most] = [sketch, value];
   }
@@ -313,7 +313,7 @@ export function arrange(wanted: Wanted): Arrangement {
   const isUpright = width < height;
   let sketch: Sketch;
   if (wanted.hasFront && wanted.focus === "board" && isUpright) {
-    sketch = width < PHONE ? folded(at, wanted) : best(placing(at, wanted, head), wanted, head, "board");
+    sketch = width < PHONE ? folded(at, wanted) : best(placing(at, wanted, head), wanted, head, "board", GOOD_ALONE);
   } else {
     sketch = best(sketches(at, wanted, head), wanted, head, wanted.hasFront || wanted.focus === "sources" ? "both" : wanted.focus);
     if (wanted.focus !== "both" && wanted.hasFront && !isRoomy(sketch, wanted, head))
