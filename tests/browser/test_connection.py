@@ -155,7 +155,7 @@ def test_a_link_that_was_used_or_never_opened_a_seat_says_so(visit: Visits) -> N
     take_seat(blaise, "Blaise")
     expect(blaise.get_by_role("list", name="Seats")).to_contain_text("Blaise")
     late = visit(link)
-    used = "This invitation no longer opens a seat"
+    used = "This invitation has already been used"
     problem = late.get_by_role("alert").filter(has_text=used)
     expect(problem).to_be_visible()
     expect(late.get_by_role("textbox", name="Your name")).to_have_count(0)

@@ -180,8 +180,15 @@ def test_whoever_is_too_late_learns_it_while_still_typing(visit: Visits) -> None
     late, blaise = visit(link), visit(link)
     expect(late.get_by_role("button", name="Take a seat")).to_be_visible()
     take_seat(blaise, "Blaise")
-    expect(late.get_by_text("This invitation no longer opens a seat")).to_be_visible()
+    expect(late.get_by_text("This invitation has already been used. You can stay and watch.")).to_be_visible()
     expect(late.get_by_role("button", name="Take a seat")).to_have_count(0)
+
+
+def test_whoever_comes_by_half_a_link_is_told_to_ask_again(visit: Visits) -> None:
+    ada = visit("/")
+    open_table(ada, ME | {"name": "Ada"}, FRIEND)
+    page = visit(invitation(ada).input_value()[:-3])
+    expect(page.get_by_text("This link is incomplete and opens no seat.")).to_be_visible()
 
 
 def test_whoever_has_only_the_code_is_told_what_is_missing(visit: Visits) -> None:

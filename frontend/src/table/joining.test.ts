@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { View } from "../net/table";
 import type { Seat } from "../net/wire";
-import { freshNonce, seatsForKey, seatsWithoutNonce } from "./joining";
+import { freshNonce, isWholeKey, seatsForKey, seatsWithoutNonce } from "./joining";
 
 function seat(number: number, kind: Seat["kind"], has_nonce = false): Seat {
   return { seat: number, kind, name: "", level: null, is_here: true, stand_in: null, has_nonce, nonce: null };
@@ -18,6 +18,11 @@ test("a nonce is 32 digits that are never the same", () => {
 test("nonces are due for one's own seats, once, before the game", () => {
   expect(seatsWithoutNonce(VIEW)).toEqual([1]);
   expect(seatsWithoutNonce({ ...VIEW, status: "playing" })).toEqual([]);
+});
+
+test("a link that lost a part of its key is told from one that was used", () => {
+  expect([freshNonce(), "0123456789ab"].map(isWholeKey)).toEqual([true, true]);
+  expect(["0123456789a", "0123456789ab…", "invitation!!"].map(isWholeKey)).toEqual([false, false, false]);
 });
 
 test("a key that opens nothing is not tried anywhere", () => {

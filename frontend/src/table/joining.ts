@@ -13,6 +13,11 @@ export function seatsWithoutNonce({ status, seats, you }: View): number[] {
   return seats.filter(({ seat, has_nonce }) => you.includes(seat) && !has_nonce).map(({ seat }) => seat);
 }
 
+/** Whether nothing of a key was lost on the way: an invitation has 12 hexadecimal digits, the key of one's own seat 32. */
+export function isWholeKey(key: string): boolean {
+  return /^([0-9a-f]{12}|[0-9a-f]{32})$/.test(key);
+}
+
 /** The seats that a key opens: the one that it has shown to be ours, or those that it invites to; none once it was used. */
 export function seatsForKey({ seats, keys }: View, key: string): number[] {
   return seats.filter(({ seat }) => keys[String(seat)] === key).map(({ seat }) => seat);

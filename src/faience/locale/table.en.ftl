@@ -55,7 +55,8 @@ table-players = { $seated ->
 table-invited-text = What should the others call you?
 table-take-seat = Take a seat
 table-link-no-seat = This invitation has already been used.
-table-link-used = This invitation no longer opens a seat: it has been used, or the link is incomplete. You can stay and watch.
+table-link-used = This invitation has already been used. You can stay and watch.
+table-link-incomplete = This link is incomplete and opens no seat. Ask for it again, or stay and watch.
 table-waiting-title = The table is being set
 table-waiting-seats = { $seats ->
     [one] Waiting for one more player.

@@ -55,7 +55,8 @@ table-players = { $seated ->
 table-invited-text = Sous quel nom voulez-vous jouer ?
 table-take-seat = Prendre place
 table-link-no-seat = Cette invitation a déjà servi.
-table-link-used = Cette invitation n’ouvre plus de place : elle a déjà servi, ou le lien est incomplet. Vous pouvez rester et regarder.
+table-link-used = Cette invitation a déjà servi. Vous pouvez rester et regarder.
+table-link-incomplete = Ce lien est incomplet et n’ouvre aucune place. Redemandez-le, ou restez regarder.
 table-waiting-title = La table se prépare
 table-waiting-seats = { $seats ->
     [one] Il manque encore un joueur.
