@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.arranging import BOT, ME, OPEN, Finished, give_nonces, make_table, open_table, take_seat
 from tests.browser.classic import ClassicPlayer
+from tests.browser.measuring import measured
 from tests.browser.reading import box
 from tests.browser.visiting import PHONE, Visits
 
@@ -348,3 +349,13 @@ def test_a_table_that_cannot_be_made_says_so_where_play_was_pressed(visit: Visit
     play.click()
     expect(page.get_by_text("The server cannot be reached.")).to_be_in_viewport(ratio=1)
     page.context.set_offline(False)
+
+
+def test_a_choice_keeps_its_width_when_it_is_chosen(visit: Visits) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="New table", exact=True).click()
+    walls = "fieldset:has(input[type=radio]) label:is(:has-text('Colored wall'), :has-text('Gray wall'))"
+    before = measured(page, walls)
+    assert len(before) == 2
+    page.get_by_role("radio", name="Gray wall").check()
+    assert measured(page, walls) == before
