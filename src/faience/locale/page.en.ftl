@@ -129,7 +129,7 @@ bot-line = { $level ->
     [2] Looks at this round only; any good move will do.
     [3] Nearly always finds the best move for this round. No plan beyond it.
     [4] Has the whole game in mind; any good move will do.
-    [5] Nearly always finds its best move for the game, without wondering what you are up to.
+    [5] Has the whole game in mind and nearly always finds its best move, but never looks at what you are planning.
     [6] Thinks of your reply before every move.
     [7] Calculates several moves ahead and plays the best it finds.
     [8] Goes deeper: compares 5,000 positions before every move.

@@ -129,7 +129,7 @@ bot-line = { $level ->
     [2] Ne regarde que cette manche ; n’importe quel bon coup lui va.
     [3] Trouve presque toujours le meilleur coup pour cette manche, sans plan pour la suite.
     [4] Pense à toute la partie ; n’importe quel bon coup lui va.
-    [5] Trouve presque toujours son meilleur coup pour la partie, sans se demander ce que vous préparez.
+    [5] Pense à toute la partie et trouve presque toujours son meilleur coup, sans regarder ce que vous préparez.
     [6] Pense à votre réponse avant chaque coup.
     [7] Calcule plusieurs coups à l’avance et joue le meilleur qu’il trouve.
     [8] Va plus loin : compare 5 000 positions avant chaque coup.
