@@ -122,7 +122,7 @@ classic-preview-fell = { $count ->
    *[other] { $count } fall
 }
 classic-preview-floor = floor { $loss }
-classic-preview-cell = row { $row }, column { $column }
+classic-preview-cell = Row { $row }, column { $column }
 classic-legend = Capital letters are tiles, small letters are the colors printed on the wall, . is free, M is the marker.
 classic-plain-floor-empty = empty
 classic-plain-floor = - floor: { $tiles }

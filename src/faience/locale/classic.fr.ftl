@@ -129,7 +129,7 @@ classic-preview-fell = { $count ->
    *[other] { $count } tombent
 }
 classic-preview-floor = plancher { $loss }
-classic-preview-cell = ligne { $row }, colonne { $column }
+classic-preview-cell = Ligne { $row }, colonne { $column }
 classic-legend = Les majuscules sont des tuiles, les minuscules les couleurs imprimées sur le mur, . est libre, M est le marqueur.
 classic-plain-floor-empty = vide
 classic-plain-floor = - plancher : { $tiles }
