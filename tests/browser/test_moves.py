@@ -101,17 +101,17 @@ def test_the_newest_move_is_in_view_and_arrows_walk_through_the_list(visit: Visi
 
 
 def test_the_moves_end_above_the_points_of_a_round_and_boards_stay_where_they_are(visit: Visits) -> None:
-    page = visit("/")
+    page = visit("/", size=(1280, 640))
     table = watch(page)
     play_moves(page, table, until_round=2)
     card = page.get_by_role("region", name="Round 1")
     expect(card).to_be_visible()
     ClassicPlayer(page).wait_for_turn()
     page.evaluate(DRAWN)
-    [moves_with], [points] = measured(page, "ol[aria-labelledby]"), measured(page, "section[aria-label='Round 1']")
+    [listed], [points] = measured(page, "ol[aria-labelledby]"), measured(page, "section[aria-label='Round 1']")
     [newest] = measured(page, "ol[aria-labelledby] > li:last-child")
-    assert moves_with.y + moves_with.height <= points.y
-    assert moves_with.holds(newest)
+    assert listed.y + listed.height <= points.y
+    assert listed.holds(newest)
     boards = measured(page, ".part.seat")
     card.get_by_role("button", name="Close").click()
     expect(card).to_be_hidden()
