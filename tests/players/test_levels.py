@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from faience import Game, InvalidOption, Variant
+from faience.players.kernels.linear import LinearJudge
 from faience.players.levels import LEVELS, Leveled
 from faience.players.limits import Limits
 from faience.players.player import Thought
@@ -78,25 +79,33 @@ def test_a_level_without_doubt_takes_what_the_search_says(level: int, monkeypatc
     assert chosen(level, [1.0, 20.0], monkeypatch, seeds=50) == {0: 50}
 
 
+def seen_by(searcher: Searcher) -> str:
+    judge = searcher._workspace.judge
+    if not isinstance(judge, LinearJudge):
+        return "what was learned"
+    return "the game" if judge.weights.any() else "the round"
+
+
 def test_what_a_level_looks_at(monkeypatch: pytest.MonkeyPatch) -> None:
     """The depth, whether every move is valued, and whether the game beyond the round is seen."""
-    asked: dict[int, tuple[int, bool, bool]] = {}
+    asked: dict[int, tuple[int, bool, str]] = {}
     game = opening(TABLES[0])
     for number in LEVELS:
 
         def think(
             searcher: Searcher, *_: object, depth: int, is_survey: bool, seed: int, number: int = number
         ) -> Thought:
-            asked[number] = depth, is_survey, bool(searcher._workspace.weights.any())
+            asked[number] = depth, is_survey, seen_by(searcher)
             return Thought(action=0)
 
         monkeypatch.setattr(Searcher, "think", think)
         Leveled(number, FEW, seed=1).think(game)
     assert asked == {
-        **dict.fromkeys((1, 2, 3), (1, True, False)),
-        **dict.fromkeys((4, 5), (1, True, True)),
-        6: (2, True, True),
-        **dict.fromkeys((7, 8, 9, 10), (60, False, True)),
+        **dict.fromkeys((1, 2, 3), (1, True, "the round")),
+        **dict.fromkeys((4, 5), (1, True, "the game")),
+        6: (2, True, "the game"),
+        7: (1, False, "what was learned"),
+        **dict.fromkeys((8, 9, 10), (60, False, "what was learned")),
     }
 
 

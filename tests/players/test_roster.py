@@ -8,7 +8,16 @@ from faience.players import NAMES, Limits, checked, named
 
 @pytest.mark.parametrize(
     "name",
-    [*NAMES, "level:1", "level:10", "search:nodes=5", "search:time=0.5,nodes=5", "mcts:nodes=5", "tree:time=0.25"],
+    [
+        *NAMES,
+        "level:1",
+        "level:10",
+        "search:nodes=5",
+        "search:time=0.5,nodes=5",
+        "search:nodes=5,evaluation=linear",
+        "mcts:nodes=5",
+        "tree:time=0.25",
+    ],
 )
 def test_a_player_has_the_name_it_is_asked_by(name: str) -> None:
     assert named(name, seed=1).name == name

@@ -270,13 +270,12 @@ def _show(report: dict[str, Any]) -> None:
 def _search(games: list[str], seconds: float) -> list[Searched]:
     """Search the first positions of a few games of every variant, so many seconds each."""
     from faience.games import Game, all_variants
-    from faience.players.knowledge import weights_of
     from faience.players.limits import Limits
-    from faience.players.search import Searcher
+    from faience.players.search import Searcher, judgement_of
 
     found, positions = [], 4
     for variant in (variant for variant in all_variants() if variant.game in games):
-        searcher = Searcher(variant.game, weights_of(variant))
+        searcher = Searcher(variant.game, judgement_of(variant))
         thoughts = []
         for seed in range(positions + 1):
             game = Game.of(variant, 2, seed=seed)

@@ -98,6 +98,7 @@ def _calls(name: str) -> Iterator[Call]:
     yield "greedy", lambda: _think(name, "greedy")
     if can_search(name):
         yield "search", lambda: _think(name, "search:nodes=100")
+        yield "search by weights", lambda: _think(name, "search:nodes=100,evaluation=linear")
         yield "tree", lambda: _think(name, "mcts:nodes=10")
 
 

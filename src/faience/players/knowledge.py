@@ -32,6 +32,11 @@ def evaluation_of(game: str) -> ModuleType:
     return _offered(game, "evaluation", "only random and greedy can play {game}: it has no evaluation for a search")
 
 
+def encoding_of(game: str) -> ModuleType | None:
+    """The slots that a network sees of a game; None if nobody has listed them."""
+    return _find(game, "encoding")
+
+
 def can_search(game: str) -> bool:
     """True when the players that calculate can play a game."""
     return _find(game, "evaluation") is not None
@@ -41,6 +46,28 @@ def can_search(game: str) -> bool:
 def compiled(search: ModuleType, rules: ModuleType, evaluation: ModuleType) -> Any:
     """A search that is written for any game, as a kernel for one: the last function of the search's module."""
     return bind(rules, *functions_of(search), evaluation=evaluation)[-1]
+
+
+@cache
+def judge_kernels(judge: ModuleType, game: str) -> dict[str, Any]:
+    """The functions of a judge, a module that is written for any game, as kernels for one, by name."""
+    known = {"evaluation": evaluation_of(game), "encoding": encoding_of(game), "label": _label(judge)}
+    functions = functions_of(judge)
+    kernels = bind(book_of(game).rules, *functions, **known)
+    return {function.__name__: kernel for function, kernel in zip(functions, kernels, strict=True)}
+
+
+@cache
+def judged(search: ModuleType, judge: ModuleType, game: str) -> Any:
+    """A search that leaves the judgement to a judge, as a kernel for one game."""
+    offered = judge_kernels(judge, game)
+    names = {name: offered[name] for name in ("look", "keep_up", "appraise")}
+    known = {"evaluation": evaluation_of(game), "label": _label(judge)}
+    return bind(book_of(game).rules, *functions_of(search), **known, **names)[-1]
+
+
+def _label(judge: ModuleType) -> str:
+    return judge.__name__.rpartition(".")[2]
 
 
 def _offered(game: str, part: str, message: str) -> ModuleType:

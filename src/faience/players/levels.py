@@ -7,6 +7,7 @@ good as the best one, the better the likelier. The lowest ones look at the point
 import math
 import random
 import secrets
+from collections.abc import Callable
 from functools import cache
 
 import msgspec
@@ -17,7 +18,7 @@ from faience.games import Game, InvalidOption, Variant
 from faience.players.knowledge import weights_of
 from faience.players.limits import Limits
 from faience.players.player import Player, Thought, check_turn
-from faience.players.search import DEEPEST, Searchers
+from faience.players.search import DEEPEST, Judgement, Searchers, judgement_of
 
 SECONDS = 1.0
 """How long a level thinks about a move at most unless it is told otherwise."""
@@ -26,8 +27,8 @@ SECONDS = 1.0
 class Level(msgspec.Struct, frozen=True, kw_only=True):
     """How a level plays."""
 
-    sees_game: bool = True
-    """Whether it looks beyond the round that is played."""
+    sees: Callable[[Variant], Judgement] = judgement_of
+    """How it judges positions: by what was learned, by weights, or by the points of the round alone."""
     depth: int = DEEPEST
     """How many turns it looks ahead."""
     nodes: int | None = None
@@ -38,24 +39,29 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     """It never takes a move that looks so many points worse than the best."""
 
 
-LEVELS = {
-    1: Level(sees_game=False, depth=1, doubt=3.0, slack=8.0),
-    2: Level(sees_game=False, depth=1, doubt=1.2, slack=5.0),
-    3: Level(sees_game=False, depth=1, doubt=0.7, slack=3.0),
-    4: Level(depth=1, doubt=0.8, slack=4.0),
-    5: Level(depth=1, doubt=0.1, slack=1.0),
-    6: Level(depth=2, nodes=10_000, doubt=0.2, slack=1.0),
-    7: Level(nodes=1_000),
-    8: Level(nodes=5_000),
-    9: Level(nodes=25_000),
-    10: Level(),
-}
-STRONGEST = max(LEVELS)
+def _only_round(variant: Variant) -> Judgement:
+    """No prospects beyond the round that is played."""
+    return _nothing(variant)
 
 
 @cache
-def _blind(variant: Variant) -> npt.NDArray[np.int64]:
+def _nothing(variant: Variant) -> npt.NDArray[np.int64]:
     return np.zeros_like(weights_of(variant))
+
+
+LEVELS = {
+    1: Level(sees=_only_round, depth=1, doubt=3.0, slack=8.0),
+    2: Level(sees=_only_round, depth=1, doubt=1.2, slack=5.0),
+    3: Level(sees=_only_round, depth=1, doubt=0.7, slack=3.0),
+    4: Level(sees=weights_of, depth=1, doubt=0.8, slack=4.0),
+    5: Level(sees=weights_of, depth=1, doubt=0.1, slack=1.0),
+    6: Level(sees=weights_of, depth=2, nodes=10_000, doubt=0.2, slack=1.0),
+    7: Level(depth=1),
+    8: Level(nodes=400),
+    9: Level(nodes=4_000),
+    10: Level(),
+}
+STRONGEST = max(LEVELS)
 
 
 class Leveled(Player):
@@ -72,7 +78,7 @@ class Leveled(Player):
         nodes = [number for number in (given.nodes, self.level.nodes) if number is not None]
         self.limits = Limits(seconds, min(nodes) if nodes else None)
         self.seed = secrets.randbits(31) if seed is None else seed & 0xFFFFFFFF
-        self._searchers = Searchers(weights_of if self.level.sees_game else _blind)
+        self._searchers = Searchers(self.level.sees)
 
     def think(self, game: Game, *, is_survey: bool = False) -> Thought:
         """What the level sees in a position."""

@@ -29,6 +29,8 @@ def names_player(name: str) -> bool:
 def named(name: str, *, seed: int | None = None, limits: Limits | None = None) -> Player:
     """A player by its name; limits hold for a player whose name gives none. InvalidOption lists what there is."""
     kind, _, rest = name.partition(":")
+    if kind == "search":
+        return _search(name, rest, limits, seed)
     if kind == "level":
         number, _, rest = rest.partition(",")
         return _level(name, number, _limits(name, rest) or limits, seed)
@@ -52,16 +54,25 @@ def _level(name: str, number: str, limits: Limits | None, seed: int | None) -> P
 
 
 def _thinker(kind: str, name: str, limits: Limits | None, seed: int | None) -> Player:
+    from faience.players.montecarlo import MonteCarlo
+
+    return MonteCarlo(_due(kind, name, limits), seed, is_plain=kind == "mcts")
+
+
+def _search(name: str, text: str, limits: Limits | None, seed: int | None) -> Player:
+    """A search by its limits, which judges as it did before networks where the name asks for it."""
+    from faience.players.search import LINEAR, Search
+
+    parts = [part for part in text.split(",") if part]
+    given = _limits(name, ",".join(part for part in parts if part != LINEAR))
+    return Search(_due("search", name, given or limits), seed, is_linear=LINEAR in parts)
+
+
+def _due(kind: str, name: str, limits: Limits | None) -> Limits:
     if limits is None or limits == Limits():
         message = "{name!r} needs a limit, such as {kind}:time=0.5 or {kind}:nodes=20000"
         raise InvalidOption("limit-due", message, name=name, kind=kind)
-    if kind == "search":
-        from faience.players.search import Search
-
-        return Search(limits, seed)
-    from faience.players.montecarlo import MonteCarlo
-
-    return MonteCarlo(limits, seed, is_plain=kind == "mcts")
+    return limits
 
 
 def _limits(name: str, text: str) -> Limits | None:

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 import numpy as np
@@ -11,9 +11,10 @@ import numpy.typing as npt
 
 from faience.games import Game, Variant
 from faience.games.registry import book_of
-from faience.players.kernels import alphabeta
-from faience.players.knowledge import compiled, evaluation_of, weights_of
-from faience.players.limits import Limits, Stop, alarm
+from faience.players.kernels import alphabeta, linear, network
+from faience.players.knowledge import evaluation_of, judged, weights_of
+from faience.players.limits import Limits, alarm
+from faience.players.networks import Network, network_of
 from faience.players.player import Player, Thought, check_turn
 from faience.rules import log as logs
 from faience.rules import rng as generator
@@ -24,10 +25,15 @@ TABLE_BITS = 17
 DEEPEST = 60
 """More turns than any round has."""
 
+LINEAR = "evaluation=linear"
+"""What a player's name says of one that judges by weights even where there is a network."""
 
-def _workspace(
-    rules: ModuleType, evaluation: ModuleType, weights: npt.NDArray[np.int64], table_bits: int
-) -> alphabeta.Workspace:
+Judgement: TypeAlias = "npt.NDArray[np.int64] | Network"
+"""How positions are judged: by the weights of features, or by a network."""
+
+
+def workspace_of(rules: ModuleType, judge: Any, table_bits: int) -> alphabeta.Workspace:
+    """All that a search calculates in."""
     plies, entries = alphabeta.PLIES + 2, 1 << table_bits
     stack, words = states.stack(rules.STATE, plies)
     return alphabeta.Workspace(
@@ -42,26 +48,35 @@ def _workspace(
         history=np.zeros((2, rules.ACTIONS), np.int64),
         lines=np.full((plies, plies), -1, np.int16),
         worths=np.zeros(rules.ACTIONS, np.int64),
-        weights=weights,
-        values=np.zeros(evaluation.FEATURES, np.int64),
         rng=generator.new(),
         log=logs.new(0),
         counters=np.zeros(alphabeta.COUNTERS, np.int64),
+        found=np.zeros(alphabeta.FOUND, np.int64),
+        line=np.full(plies, -1, np.int16),
+        known=np.zeros(rules.ACTIONS, np.int64),
+        judge=judge,
     )
 
 
-class Searcher:
-    """Searches positions of one game with one set of weights, in memory of its own."""
+def judge_of(game: str, judgement: Judgement) -> tuple[ModuleType, Any]:
+    """The module that judges positions by weights or by a network, and what it calculates with and in."""
+    if isinstance(judgement, Network):
+        return network, judgement.judge(alphabeta.PLIES + 2)
+    return linear, linear.LinearJudge(judgement, np.zeros(evaluation_of(game).FEATURES, np.int64))
 
-    def __init__(self, game: str, weights: npt.NDArray[np.int64], table_bits: int = TABLE_BITS) -> None:
-        rules, evaluation = book_of(game).rules, evaluation_of(game)
-        self._kernel = compiled(alphabeta, rules, evaluation)
-        self._workspace = _workspace(rules, evaluation, weights, table_bits)
+
+class Searcher:
+    """Searches positions of one game with one judgement of them, in memory of its own."""
+
+    def __init__(self, game: str, judgement: Judgement, table_bits: int = TABLE_BITS) -> None:
+        module, judge = judge_of(game, judgement)
+        self._kernel = judged(alphabeta, module, game)
+        self._workspace = workspace_of(book_of(game).rules, judge, table_bits)
 
     @property
     def memory(self) -> int:
         """The bytes that the search uses, whatever it calculates."""
-        return sum(part.nbytes for part in self._workspace if isinstance(part, np.ndarray))
+        return sum(part.nbytes for part in (*self._workspace, *self._workspace.judge) if isinstance(part, np.ndarray))
 
     def think(
         self,
@@ -83,76 +98,62 @@ class Searcher:
         workspace.killers[:] = -1
         workspace.history[:] = 0
         workspace.table_keys[:] = 0
-        self._kernel(workspace, root, 1, -1, 0, 1, np.zeros(1, np.int8), 1)  # compiles, off the clock
-        workspace.counters[:] = 0
+        self._kernel(workspace, root, 1, 0, 1, np.zeros(1, np.int8), 1)  # compiles, off the clock
         with alarm(limits.seconds) as stop:
-            found = self._deepen(root, legal, limits.most_nodes, stop, depth, is_survey, 2 * seed + 1)
+            self._kernel(workspace, root, depth, int(is_survey), limits.most_nodes, stop, 2 * seed + 1)
         is_complete = int(state.seats) <= 2  # with more of them not every move of the others is looked at
         nodes, seconds = int(workspace.counters[alphabeta.NODES]), time.perf_counter() - started
+        found = self._found(legal, is_survey)
         return msgspec.structs.replace(found, is_exact=found.is_exact and is_complete, nodes=nodes, seconds=seconds)
 
-    def _deepen(
-        self, root: int, legal: list[int], limit: int, stop: Stop, deepest: int, is_survey: bool, salt: int
-    ) -> Thought:
-        """Search one turn deeper each time, beginning with the move that was best so far.
-
-        So whatever an unfinished search says was compared with that move.
-        """
-        workspace = self._workspace
-        found = Thought(action=legal[0], value=0.0, line=(legal[0],))
-        favorite = -1
-        for depth in range(1, deepest + 1):
-            workspace.worths[:] = -alphabeta.INFINITE
-            self._kernel(workspace, root, depth, favorite, int(is_survey), limit, stop, salt)
-            _, is_stopped, finished = workspace.counters.tolist()
-            is_done = not is_stopped and not workspace.frames[0, alphabeta.IS_CUT]
-            if finished and (not is_stopped or not is_survey or depth == 1):
-                found = self._found(legal, depth - is_stopped, is_done, is_survey)
-                favorite = found.action
-            if is_stopped or is_done or len(legal) == 1:
-                break
-        return found
-
-    def _found(self, legal: list[int], depth: int, is_exact: bool, is_survey: bool) -> Thought:
+    def _found(self, legal: list[int], is_survey: bool) -> Thought:
         """The answer of the search that was just made."""
-        frame, worths = self._workspace.frames[0], self._workspace.worths
+        move, value, depth, is_whole = self._workspace.found.tolist()
+        if move < 0:
+            return Thought(action=legal[0], value=0.0, line=(legal[0],))
+        worths = self._workspace.known
         known = [action for action in legal if is_survey and worths[action] > -alphabeta.INFINITE]
         values = [(action, int(worths[action]) / alphabeta.UNIT) for action in known]
         return Thought(
-            action=int(frame[alphabeta.MOVE]),
-            value=int(frame[alphabeta.BEST]) / alphabeta.UNIT,
+            action=move,
+            value=value / alphabeta.UNIT,
             line=self._line(),
             alternatives=tuple(sorted(values, key=lambda pair: -pair[1])),
             depth=depth,
-            is_exact=is_exact,
+            is_exact=bool(is_whole),
         )
 
     def _line(self) -> tuple[int, ...]:
-        moves = self._workspace.lines[0].tolist()
+        moves = self._workspace.line.tolist()
         return tuple(moves[: moves.index(-1)] if -1 in moves else moves)
 
 
-class Searchers:
-    """A searcher for each variant that is asked for, with weights as a function tells them."""
+def judgement_of(variant: Variant) -> Judgement:
+    """The best judgement there is: the game's network, or else the weights of its features."""
+    return network_of(variant.game) or weights_of(variant)
 
-    def __init__(self, weigh: Callable[[Variant], npt.NDArray[np.int64]] = weights_of) -> None:
-        self._weigh = weigh
+
+class Searchers:
+    """A searcher for each variant that is asked for, with the judgement that a function tells."""
+
+    def __init__(self, judge: Callable[[Variant], Judgement] = judgement_of) -> None:
+        self._judge = judge
         self._made: dict[Variant, Searcher] = {}
 
     def __getitem__(self, variant: Variant) -> Searcher:
         if variant not in self._made:
-            self._made[variant] = Searcher(variant.game, self._weigh(variant))
+            self._made[variant] = Searcher(variant.game, self._judge(variant))
         return self._made[variant]
 
 
 class Search(Player):
     """Chooses by search; seconds and nodes bound each move, and the same seed and nodes give the same move."""
 
-    def __init__(self, limits: Limits, seed: int | None = None) -> None:
-        self.name = f"search:{limits}"
+    def __init__(self, limits: Limits, seed: int | None = None, *, is_linear: bool = False) -> None:
+        self.name = f"search:{limits}" + (f",{LINEAR}" if is_linear else "")
         self.limits = limits
         self.seed = 0 if seed is None else seed & 0xFFFFFFFF
-        self._searchers = Searchers()
+        self._searchers = Searchers(weights_of if is_linear else judgement_of)
 
     def think(self, game: Game, *, is_survey: bool = False) -> Thought:
         """What the search says of the position."""

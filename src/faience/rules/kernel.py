@@ -127,18 +127,20 @@ def functions_of(module: ModuleType) -> list[FunctionType]:
     return [function for function in found if function.__module__ == module.__name__]
 
 
-def bind(game: ModuleType, *templates: Any, **names: Any) -> list[Any]:
+def bind(game: ModuleType, *templates: Any, label: Any = "", **names: Any) -> list[Any]:
     """Kernels from functions of one module written for any game: their global name `game` means this one.
 
-    Other names that stand for something of the game's are given by keyword.
+    Other names that stand for something of the game's are given by keyword; a label tells apart what is bound to one
+    game in several ways.
 
     numba cannot keep machine code of a closure, so each game gets copies of the functions under names of its own.
     The copies call each other, in the order given: one may call those before it.
     """
     known = templates[0].__globals__ | {"game": game} | names
+    ending = "".join(f"_{part}" for part in (game.__name__.rpartition(".")[2], label) if part)
     kernels = []
     for template in templates:
-        copy = FunctionType(template.__code__, known, f"{template.__name__}_{game.__name__.rpartition('.')[2]}")
+        copy = FunctionType(template.__code__, known, template.__name__ + ending)
         copy.__qualname__ = copy.__name__
         copy.__module__ = template.__module__
         copy.__doc__ = template.__doc__

@@ -4,8 +4,8 @@ The functions are written for any game; `faience.rules.kernel.bind` makes kernel
 Values are thousandths of a point from the point of view of one seat, the root; all others are taken to play against it.
 With three or four seats only the most promising moves of the others are looked at: they do not all conspire, and the
 search sees farther.
-The tree ends where chance comes in, with an evaluation of the position as it is then, and where the depth is used up,
-with the same evaluation of what would be if the round ended now.
+The tree ends where chance comes in and where the depth is used up. What a position is worth there is said by a judge
+(`kernels/linear.py`, `kernels/network.py`): it looks at the root, keeps up with every move, and appraises the leaves.
 
 There is no recursion: what a call would keep is a row of `frames`, and the positions on the way are a stack.
 """
@@ -13,11 +13,14 @@ There is no recursion: what a call would keep is a row of `frames`, and the posi
 from typing import Any, NamedTuple
 
 from faience.rules.rng import seed
-from faience.rules.tiles import CHANCE, OVER
+from faience.rules.tiles import CHANCE
 
 game: Any = None
 evaluation: Any = None
-"""Stand for a game's rules and evaluation; `bind` says whose."""
+look: Any = None
+keep_up: Any = None
+appraise: Any = None
+"""Stand for a game's rules and evaluation, and for a judge's three functions; `bind` says whose."""
 
 PLIES = 96
 """The longest line of decisions that is looked at."""
@@ -51,6 +54,10 @@ NODES, STOPPED, FINISHED_MOVES = range(3)
 COUNTERS = 3
 """What a search counts: positions looked at, whether it was stopped, root moves that were searched to their end."""
 
+FOUND_MOVE, FOUND_VALUE, FOUND_DEPTH, IS_WHOLE = range(4)
+FOUND = 4
+"""What is kept of an answer."""
+
 
 class Workspace(NamedTuple):
     """All that a search calculates in: arrays that are made once and used for every position."""
@@ -75,12 +82,16 @@ class Workspace(NamedTuple):
     """For each ply the line of best play from there on."""
     worths: Any
     """What each move of the root is worth, as far as it was found out."""
-    weights: Any
-    values: Any
-    """The weights of features, and room for the features of a board."""
     rng: Any
     log: Any
     counters: Any
+    found: Any
+    """The answer of the last search: the best move, its value, how deep it was searched, and whether that was all."""
+    line: Any
+    known: Any
+    """The line of best play, and what each move of the root is worth, of that answer."""
+    judge: Any
+    """What the judge calculates with and in."""
 
 
 _HASH = 0x2545F4914F6CDD1D
@@ -94,23 +105,6 @@ def hash_words(words, salt):
         key = ((key ^ int(words[at])) * _HASH) & _POSITIVE
         key ^= key >> 29
     return key
-
-
-def evaluate(state, root, weights, values):
-    """What a position is worth to the root: its points and prospects minus those of its rivals on average."""
-    row = -1 if state.turn == OVER else evaluation.stage(state)
-    own, rivals = 0, 0
-    for seat in range(int(state.seats)):
-        worth = UNIT * int(state.score[seat])
-        if row >= 0:
-            worth = UNIT * evaluation.features(state, seat, values)
-            for number in range(values.size):
-                worth += int(values[number]) * int(weights[row, number])
-        if seat == root:
-            own = worth
-        else:
-            rivals += worth
-    return own - rivals // max(1, int(state.seats) - 1)
 
 
 def bring_forward(workspace, ply, first):
@@ -258,7 +252,6 @@ def descend(workspace, ply):
         return ENDED
     if int(frame[DEPTH]) > int(state.turn != workspace.stack[ply].turn) and ply + 3 < PLIES:
         return 0
-    evaluation.close(state, log)
     return CUT
 
 
@@ -270,6 +263,7 @@ def search(workspace, root, depth, favorite, is_survey, limit, stop, salt):
     """
     stack, frames, counters = workspace.stack, workspace.frames, workspace.counters
     counters[FINISHED_MOVES] = 0
+    look(workspace, root)
     begin(workspace, depth, hash_words(workspace.words[0], salt), root, favorite)
     ply = 0
     while True:
@@ -297,7 +291,8 @@ def search(workspace, root, depth, favorite, is_survey, limit, stop, salt):
             workspace.lines[ply + 1, ply + 1] = -1
             if end > 0:
                 frame[IS_CUT] |= int(end == CUT)
-                value = evaluate(stack[ply + 1], root, workspace.weights, workspace.values) * int(frame[SIGN])
+                keep_up(workspace, ply, root)
+                value = appraise(workspace, ply + 1, root) * int(frame[SIGN])
                 finish_move(workspace, ply, value, is_survey)
                 continue
             key = hash_words(workspace.words[ply + 1], salt)
@@ -306,9 +301,42 @@ def search(workspace, root, depth, favorite, is_survey, limit, stop, salt):
             if answer(workspace, ply, stack[ply + 1].turn == root, key, left):
                 finish_move(workspace, ply, int(frame[ANSWER]), is_survey)
                 continue
+            keep_up(workspace, ply, root)
         low = int(frames[ply, ALPHA])
         high = low + 1 if frames[ply, IS_NULL] else int(frames[ply, BETA])
         if (stack[ply + 1].turn == root) != (frames[ply, SIGN] > 0):
             low, high = -high, -low
         ply += 1
         enter(workspace, ply, left, low, high, key, root)
+
+
+def accept(workspace, depth, is_whole):
+    """Keep what the search that was just made has found as the answer."""
+    found, frame = workspace.found, workspace.frames[0]
+    found[FOUND_MOVE], found[FOUND_VALUE] = frame[MOVE], frame[BEST]
+    found[FOUND_DEPTH], found[IS_WHOLE] = depth, is_whole
+    for at in range(PLIES):
+        workspace.line[at] = workspace.lines[0, at]
+        if workspace.lines[0, at] < 0:
+            break
+    for move in range(workspace.worths.size):
+        workspace.known[move] = workspace.worths[move]
+
+
+def deepen(workspace, root, deepest, is_survey, limit, stop, salt):
+    """Search one turn deeper each time, beginning with the move that was best so far.
+
+    So whatever an unfinished search says was compared with that move.
+    """
+    counters, favorite = workspace.counters, -1
+    workspace.found[:] = -1
+    counters[NODES], counters[STOPPED] = 0, 0
+    for depth in range(1, deepest + 1):
+        workspace.worths[:] = -INFINITE
+        search(workspace, root, depth, favorite, is_survey, limit, stop, salt)
+        is_stopped, is_whole = int(counters[STOPPED]), 1 - int(workspace.frames[0, IS_CUT])
+        if counters[FINISHED_MOVES] > 0 and (not is_stopped or not is_survey or depth == 1):
+            accept(workspace, depth - is_stopped, int(is_whole and not is_stopped))
+            favorite = int(workspace.found[FOUND_MOVE])
+        if is_stopped or is_whole or workspace.frames[0, COUNT] == 1:
+            return
