@@ -1,0 +1,41 @@
+"""Learning with PyTorch: a network that explains games better than none, and says the same as whole numbers."""
+
+import numpy as np
+import pytest
+
+from faience import Variant
+from faience.players.kernels import network
+from faience.players.kernels.network import FIRST, ONE
+from faience.players.knowledge import encoding_of, judge_kernels
+from faience.players.search import judgement_of
+from faience.training.selfplay import play, samples_of
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_network_learns_from_games_of_several_tables_and_is_the_same_in_whole_numbers() -> None:
+    import torch
+
+    from faience.training.learning import Lesson, learn
+
+    variant = Variant.of("classic")
+    judge = judgement_of(variant)
+    games = [play(variant, seats, judge, first=0, games=64, nodes=20, threads=2) for seats in (2, 3)]
+    samples, told = [samples_of(each) for each in games], list[Lesson]()
+    found = learn("classic", samples, epochs=4, tell=told.append)
+    assert [lesson.epoch for lesson in told] == [1, 2, 3, 4]
+    assert told[-1].loss < told[0].loss
+    assert told[-1].points > 0.1, "a part of what happens later is foreseen"
+
+    whole, encoding = found.rounded("classic"), encoding_of("classic")
+    assert encoding is not None
+    ready, kernels = whole.judge(1), judge_kernels(network, "classic")
+    part = samples[0]
+    with torch.no_grad():
+        said = found.cpu()(torch.from_numpy(part.slots[:50]).int(), torch.from_numpy(part.buckets[:50])).numpy()
+    for at in range(50):
+        sums = np.zeros(FIRST, np.int16)
+        kernels["add_up"](whole.layers, part.slots[at], encoding.used(2), sums)
+        ready.sums[0] = sums
+        kernels["think_over"](ready, 0, int(part.buckets[at]))
+        assert np.abs(ready.outputs / (ONE * ONE) - said[at]).max() * network.POINTS < 0.5
