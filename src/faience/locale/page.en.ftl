@@ -131,9 +131,9 @@ bot-line = { $level ->
     [4] Has the whole game in mind; any good move will do.
     [5] Has the whole game in mind and nearly always finds its best move, but never looks at what you are planning.
     [6] Thinks of your reply before every move.
-    [7] Calculates several moves ahead and plays the best it finds.
-    [8] Goes deeper: compares 5,000 positions before every move.
-    [9] Deeper still: compares 25,000 positions before every move.
+    [7] Has learned from thousands of games which positions are good.
+    [8] Has learned as much, and calculates: 150 positions before every move.
+    [9] Calculates further ahead: 1,500 positions before every move.
    *[other] Uses all the time it has and looks as far ahead as it can.
 }
 bot-record = { $drawn ->

@@ -131,9 +131,9 @@ bot-line = { $level ->
     [4] Pense à toute la partie ; n’importe quel bon coup lui va.
     [5] Pense à toute la partie et trouve presque toujours son meilleur coup, sans regarder ce que vous préparez.
     [6] Pense à votre réponse avant chaque coup.
-    [7] Calcule plusieurs coups à l’avance et joue le meilleur qu’il trouve.
-    [8] Va plus loin : compare 5 000 positions avant chaque coup.
-    [9] Encore plus loin : compare 25 000 positions avant chaque coup.
+    [7] A appris de milliers de parties quelles positions sont bonnes.
+    [8] En sait autant, et calcule : 150 positions avant chaque coup.
+    [9] Calcule plus loin : 1 500 positions avant chaque coup.
    *[other] Prend tout son temps et regarde aussi loin que possible.
 }
 bot-record = { $drawn ->

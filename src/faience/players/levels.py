@@ -57,8 +57,8 @@ LEVELS = {
     5: Level(sees=weights_of, depth=1, doubt=0.1, slack=1.0),
     6: Level(sees=weights_of, depth=2, nodes=10_000, doubt=0.2, slack=1.0),
     7: Level(depth=1),
-    8: Level(nodes=400),
-    9: Level(nodes=4_000),
+    8: Level(nodes=150),
+    9: Level(nodes=1_500),
     10: Level(),
 }
 STRONGEST = max(LEVELS)

@@ -76,7 +76,9 @@ class Searcher:
     @property
     def memory(self) -> int:
         """The bytes that the search uses, whatever it calculates."""
-        return sum(part.nbytes for part in (*self._workspace, *self._workspace.judge) if isinstance(part, np.ndarray))
+        judge = self._workspace.judge
+        parts = *self._workspace, *judge, *getattr(judge, "layers", ())
+        return sum(part.nbytes for part in parts if isinstance(part, np.ndarray))
 
     def think(
         self,
