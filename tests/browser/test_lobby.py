@@ -41,7 +41,8 @@ def test_the_opponent_is_chosen_where_one_presses_play_and_remembered(visit: Vis
     expect(bots).to_have_count(10)
     expect(bots.nth(2)).to_be_checked()
     dialog.get_by_role("radio", name="Felix, level 7").check()
-    expect(dialog.get_by_role("radio", name="Felix, level 7")).to_have_accessible_description(re.compile("moves ahead"))
+    felix = dialog.get_by_role("radio", name="Felix, level 7")
+    expect(felix).to_have_accessible_description(re.compile("learned from thousands of games"))
     dialog.get_by_role("radio", name="3", exact=True).check()
     dialog.get_by_role("button", name="Play", exact=True).click()
     for name in ("Felix", "Zelda"):

@@ -78,12 +78,16 @@ def read(game: str, path: Path) -> Network:
     return Network(game, layers, aim)
 
 
-@cache
 def network_of(game: str) -> Network | None:
     """The network that comes with a game; None if it has none."""
     encoding = encoding_of(game)
     path = Path(str(encoding.__file__)).with_name("network.npz") if encoding else None
-    return read(game, path) if path and path.exists() else None
+    return _known(game, path) if path and path.exists() else None
+
+
+@cache
+def _known(game: str, path: Path) -> Network:
+    return read(game, path)
 
 
 Floats = npt.NDArray[np.float64]
