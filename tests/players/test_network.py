@@ -147,11 +147,12 @@ def test_a_file_that_is_no_network_for_a_game_is_refused_in_one_sentence(tmp_pat
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_comes_with_a_network_that_is_small_and_says_how_it_was_made(game: str) -> None:
-    folder = Path(str(encoding_of(game).__file__)).parent  # type: ignore[union-attr]
+    encoding: Any = encoding_of(game)
+    folder = Path(encoding.__file__).parent
     assert (folder / "network.npz").stat().st_size <= LARGEST_FILE
     card = msgspec.json.decode((folder / "network.json").read_bytes())
     assert card["game"] == game
-    assert card["encoding"] == encoding_of(game).VERSION  # type: ignore[union-attr]
+    assert card["encoding"] == encoding.VERSION
     assert {"games", "nodes", "generations", "targets", "matches", "made"} <= set(card)
 
 

@@ -177,8 +177,3 @@ def whose(state, viewer):
     if state.turn < 0:
         return 2
     return int(state.turn != viewer)
-
-
-def sizes(layout: Layout) -> list[tuple[str, int]]:
-    """The slots by name with the number of their answers, as documents and environments list them."""
-    return [(slot.name, slot.answers) for slot in layout.slots]
