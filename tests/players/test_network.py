@@ -16,7 +16,7 @@ from faience.players.kernels.network import BITS, FIRST, MOST, ONE, OUTPUTS, ROW
 from faience.players.knowledge import encoding_of, judge_kernels, weights_of
 from faience.players.limits import Limits
 from faience.players.networks import Network, network_of, read, rounded
-from faience.players.search import Search, Searcher, judge_of, judgement_of, workspace_of
+from faience.players.search import Judging, Search, Searcher, judge_of, judgement_of, workspace_of
 from faience.rules import states
 from faience.rules.tiles import OVER
 from tests.players.minimax import UNREAD, Minimax
@@ -205,7 +205,7 @@ def test_a_search_judges_by_the_network_unless_its_name_says_otherwise() -> None
     assert isinstance(judgement_of(variant), Network)
     game = Game.new("classic", seed=4)
     game.deal()
-    new, old = Search(Limits(nodes=300)), Search(Limits(nodes=300), is_linear=True)
+    new, old = Search(Limits(nodes=300)), Search(Limits(nodes=300), judging=Judging(is_linear=True))
     assert (new.name, old.name) == ("search:nodes=300", "search:nodes=300,evaluation=linear")
     assert new.think(game).value != old.think(game).value
     direct = Searcher("classic", weights_of(variant)).think(game.state_copy(), game.legal_actions(), Limits(nodes=300))

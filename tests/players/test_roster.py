@@ -15,6 +15,7 @@ from faience.players import NAMES, Limits, checked, named
         "search:nodes=5",
         "search:time=0.5,nodes=5",
         "search:nodes=5,evaluation=linear",
+        "search:nodes=5,network=some/file.npz,aim=12.5",
         "mcts:nodes=5",
         "tree:time=0.25",
     ],
@@ -57,6 +58,11 @@ def test_limits_hold_for_a_name_without_any() -> None:
         ("search:time=-1", "above 0"),
         ("search:time=nan", "above 0"),
         ("greedy:nodes=3", "unknown player"),
+        ("search:nodes=5,aim=", "the aim in .* must be a number of points from 0 to 1000"),
+        ("search:nodes=5,aim=-1", "the aim in .* must be"),
+        ("search:nodes=5,aim=nan", "the aim in .* must be"),
+        ("search:nodes=5,evaluation=linear,aim=3", "judges by weights"),
+        ("search:nodes=5,network=", "'network=' in .* is not a limit"),
     ],
 )
 def test_an_unknown_player_is_refused_with_what_there_is(name: str, complaint: str) -> None:

@@ -2,6 +2,9 @@
 
 import math
 from collections.abc import Callable
+from pathlib import Path
+
+from msgspec.structs import replace
 
 from faience.games import InvalidOption
 from faience.players.baselines import Greedy, Random
@@ -60,12 +63,34 @@ def _thinker(kind: str, name: str, limits: Limits | None, seed: int | None) -> P
 
 
 def _search(name: str, text: str, limits: Limits | None, seed: int | None) -> Player:
-    """A search by its limits, which judges as it did before networks where the name asks for it."""
-    from faience.players.search import LINEAR, Search
+    """A search by its limits and by what its name says of how it judges."""
+    from faience.players.search import Judging, Search
 
-    parts = [part for part in text.split(",") if part]
-    given = _limits(name, ",".join(part for part in parts if part != LINEAR))
-    return Search(_due("search", name, given or limits), seed, is_linear=LINEAR in parts)
+    judging, rest = Judging(), list[str]()
+    for part in filter(None, text.split(",")):
+        key, _, value = part.partition("=")
+        if part == "evaluation=linear":
+            judging = replace(judging, is_linear=True)
+        elif key == "network" and value:
+            judging = replace(judging, network=Path(value))
+        elif key == "aim":
+            judging = replace(judging, aim=_points(name, value))
+        else:
+            rest.append(part)
+    if judging.is_linear and judging != Judging(is_linear=True):
+        message = "{name!r} judges by weights, so it has no network to choose and nothing to aim at"
+        raise InvalidOption("judging", message, name=name)
+    return Search(_due("search", name, _limits(name, ",".join(rest)) or limits), seed, judging)
+
+
+def _points(name: str, text: str) -> float:
+    try:
+        points = float(text)
+    except ValueError:
+        points = math.nan
+    if not 0 <= points <= 1000:
+        raise InvalidOption("aim", "the aim in {name!r} must be a number of points from 0 to 1000", name=name)
+    return points
 
 
 def _due(kind: str, name: str, limits: Limits | None) -> Limits:

@@ -2,6 +2,8 @@
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeAlias
 
@@ -9,12 +11,12 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from faience.games import Game, Variant
+from faience.games import Game, InvalidOption, Variant
 from faience.games.registry import book_of
 from faience.players.kernels import alphabeta, linear, network
 from faience.players.knowledge import evaluation_of, judged, weights_of
 from faience.players.limits import Limits, alarm
-from faience.players.networks import Network, network_of
+from faience.players.networks import Network, network_of, read
 from faience.players.player import Player, Thought, check_turn
 from faience.rules import log as logs
 from faience.rules import rng as generator
@@ -24,9 +26,6 @@ TABLE_BITS = 17
 """The transposition table has two to the power of this entries of 40 bytes: 5 MiB."""
 DEEPEST = 60
 """More turns than any round has."""
-
-LINEAR = "evaluation=linear"
-"""What a player's name says of one that judges by weights even where there is a network."""
 
 Judgement: TypeAlias = "npt.NDArray[np.int64] | Network"
 """How positions are judged: by the weights of features, or by a network."""
@@ -148,14 +147,42 @@ class Searchers:
         return self._made[variant]
 
 
+class Judging(msgspec.Struct, frozen=True, kw_only=True):
+    """What a player's name says of how it judges, where that is not as usual."""
+
+    is_linear: bool = False
+    """By weights even where there is a network."""
+    network: Path | None = None
+    """By the network in a file."""
+    aim: float | None = None
+    """Winning is worth so many points beyond those of the game."""
+
+    def __str__(self) -> str:
+        said = ["evaluation=linear"] if self.is_linear else []
+        said += [f"network={self.network}"] if self.network else []
+        return ",".join(said + ([] if self.aim is None else [f"aim={self.aim:g}"]))
+
+    def __call__(self, variant: Variant) -> Judgement:
+        """The judgement of a variant; InvalidOption where there is none such."""
+        if self.is_linear:
+            return weights_of(variant)
+        found = read(variant.game, self.network) if self.network else judgement_of(variant)
+        if self.aim is None:
+            return found
+        if not isinstance(found, Network):
+            raise InvalidOption("aim", "{game} has no network that could aim at winning", game=variant.game)
+        return replace(found, aim=round(self.aim * alphabeta.UNIT))
+
+
 class Search(Player):
     """Chooses by search; seconds and nodes bound each move, and the same seed and nodes give the same move."""
 
-    def __init__(self, limits: Limits, seed: int | None = None, *, is_linear: bool = False) -> None:
-        self.name = f"search:{limits}" + (f",{LINEAR}" if is_linear else "")
+    def __init__(self, limits: Limits, seed: int | None = None, judging: Judging | None = None) -> None:
+        how = judging or Judging()
+        self.name = f"search:{','.join(part for part in (str(limits), str(how)) if part)}"
         self.limits = limits
         self.seed = 0 if seed is None else seed & 0xFFFFFFFF
-        self._searchers = Searchers(weights_of if is_linear else judgement_of)
+        self._searchers = Searchers(how)
 
     def think(self, game: Game, *, is_survey: bool = False) -> Thought:
         """What the search says of the position."""
