@@ -67,7 +67,7 @@ def run(arguments: Sequence[str]) -> None:
         sys.exit(130)
 
 
-COMMANDS = ("play", "serve", "backup", "record", "engine", "match", "ladder", "tune", "bench", "warm")
+COMMANDS = ("play", "serve", "backup", "record", "engine", "match", "ladder", "tune", "train", "bench", "warm")
 """Each is a function, or a group of them, of the same name in a module of the same name."""
 
 

@@ -147,6 +147,8 @@ class Parts(msgspec.Struct, frozen=True):
     """The same as the rules take them."""
     file: Callable[[], str]
     """The standard ones as the content of a file, to begin a set of one's own with."""
+    drawn: Callable[[int], Any] | None = None
+    """Parts drawn by lot, by a number, for players that learn the game with any; None if there are no such lots."""
 
 
 class Rulebook(msgspec.Struct, frozen=True, kw_only=True):

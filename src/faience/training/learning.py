@@ -8,8 +8,9 @@ import numpy as np
 import torch
 from torch import nn
 
-from faience.players.kernels.network import FIRST, MOST, OUTPUTS, POINTS, SECOND
+from faience.players.kernels.network import FIRST, MOST, ONE, OUTPUTS, POINTS, ROW_ONE, SECOND
 from faience.players.kernels.replay import GAINED, HAS_VALUE, LEAD, VALUE, WON
+from faience.players.kernels.slots import Layout
 from faience.players.knowledge import encoding_of
 from faience.players.networks import Network, rounded
 from faience.training.selfplay import Samples
@@ -20,6 +21,9 @@ DECAY = 1e-3
 SURE = 0.5
 """How much being right about the winner counts beside being right about the points."""
 CEILING = float(MOST)
+LARGEST_SUM = 0.97 * np.iinfo(np.int16).max / ROW_ONE
+"""What the first layer may reach, a little less than fits; it is looked after every `CARE` steps."""
+CARE = 50
 UNITS = 1000.0 * POINTS
 """Thousandths of a point in an output of 1."""
 
@@ -36,20 +40,63 @@ class Judge(nn.Module):
         self.outer = nn.Parameter(torch.randn(OUTPUTS, SECOND).mul(SECOND**-0.5).repeat(buckets, 1, 1))
         self.outer_bias = nn.Parameter(torch.zeros(buckets, OUTPUTS))
         nn.init.zeros_(self.rows.weight)  # what is never seen stays nothing
+        self.is_rounding = False
+        """Whether it calculates with the numbers that integers will stand for, so that it learns to live with them."""
+
+    def add_up(self, slots: torch.Tensor) -> torch.Tensor:
+        """The rows of every position added up.
+
+        A GPU has it many times sooner as a product with how often each row comes, large as that matrix is.
+        """
+        rows = self._near(self.rows.weight, ROW_ONE)
+        if not slots.is_cuda:
+            return nn.functional.embedding_bag(slots, rows, mode="sum", padding_idx=len(rows) - 1)
+        counts = torch.zeros(len(slots), len(self.rows.weight), device=slots.device)
+        counts.scatter_add_(1, slots.long(), torch.ones_like(slots, dtype=counts.dtype))
+        return counts[:, :-1] @ rows[:-1]
+
+    def _near(self, numbers: torch.Tensor, one: int) -> torch.Tensor:
+        """The numbers, or the nearest ones that integers stand for; they learn as if nothing was rounded."""
+        if not self.is_rounding:
+            return numbers
+        return numbers + ((numbers * one).round() / one - numbers).detach()
 
     def forward(self, slots: torch.Tensor, buckets: torch.Tensor) -> torch.Tensor:
         """Points still to be gained, as a part of `POINTS`, and the log-odds of winning."""
-        first = (self.rows(slots) + self.bias).clamp(0, CEILING)
+        first = (self.add_up(slots) + self.bias).clamp(0, CEILING)
         chosen = buckets.long()
-        every = (first @ self.inner.flatten(0, 1).T).view(len(slots), -1, SECOND)  # all buckets: quicker than to sort
+        inner, outer = self._near(self.inner, ONE), self._near(self.outer, ONE)
+        every = (first @ inner.flatten(0, 1).T).view(len(slots), -1, SECOND)  # all buckets: quicker than to sort
         own = every[torch.arange(len(slots), device=slots.device), chosen]
         second = (own + self.inner_bias[chosen]).clamp(0, CEILING)
-        return (second.unsqueeze(1) * self.outer[chosen]).sum(2) + self.outer_bias[chosen]
+        return (second.unsqueeze(1) * outer[chosen]).sum(2) + self.outer_bias[chosen]
+
+    def stay_in_range(self, tables: "Tables") -> None:
+        """Make the rows of units smaller whose sums could leave the range of 16 bits, whatever the position."""
+        with torch.no_grad():
+            most = torch.zeros(tables.count, FIRST, device=self.rows.weight.device)
+            most.scatter_reduce_(0, tables.of_row.expand(-1, FIRST), self.rows.weight[:-1].abs(), "amax")
+            reach = (most * tables.slots).sum(0) + self.bias.abs()
+            factor = (LARGEST_SUM / reach).clamp(max=1)
+            self.rows.weight.mul_(factor)
+            self.bias.mul_(factor)
 
     def rounded(self, game: str) -> Network:
         """The same as integers."""
         parts = (self.rows.weight[:-1], self.bias, self.inner, self.inner_bias, self.outer, self.outer_bias)
         return rounded(game, *(part.detach().double().cpu().numpy() for part in parts))
+
+
+class Tables:
+    """Which table each row belongs to, and how many slots look it up."""
+
+    def __init__(self, layout: Layout, device: str) -> None:
+        begins = sorted({int(first) for first in layout.first})
+        self.count = len(begins)
+        slots = np.bincount(np.searchsorted(begins, layout.first), minlength=self.count)
+        of_row = np.searchsorted(begins, np.arange(layout.rows), side="right") - 1
+        self.slots = torch.from_numpy(slots).to(device).float().unsqueeze(1)
+        self.of_row = torch.from_numpy(of_row).to(device).unsqueeze(1)
 
 
 @dataclass(frozen=True)
@@ -102,28 +149,29 @@ def learn(
     epochs: int = 6,
     mix: float = 0.5,
     held_out: float = 0.05,
-    begin: dict[str, torch.Tensor] | None = None,
     seed: int = 0,
     tell: Callable[[Lesson], None] = lambda _: None,
 ) -> Judge:
-    """Learn from samples; the last part of them, whole games, is only looked at."""
+    """Learn from samples; the last part of them, whole games, is only looked at.
+
+    The last pass is made with the numbers that integers will stand for.
+    """
     device = "cuda" if torch.cuda.is_available() else "cpu"
+    torch.backends.cuda.matmul.allow_tf32 = True
     torch.manual_seed(seed)
     encoding: Any = encoding_of(game)
+    tables = Tables(encoding.LAYOUT, device)
     judge = Judge(encoding.LAYOUT.rows, encoding.BUCKETS)
-    if begin:
-        judge.load_state_dict(begin)
     judge.to(device)
     rows, buckets, aims, leads, ends = _tensors(samples, device, mix, encoding.LAYOUT.rows)
-    order = _order(samples, held_out)
-    learned, looked_at = (torch.from_numpy(each).to(device) for each in order)
-    kept = len(learned)
-    steps = epochs * -(-kept // BATCH)
-    optimizer = torch.optim.AdamW(judge.parameters(), lr=RATE, weight_decay=DECAY)
+    learned, looked_at = (torch.from_numpy(each).to(device) for each in _order(samples, held_out))
+    steps = epochs * -(-len(learned) // BATCH)
+    optimizer = torch.optim.AdamW(judge.parameters(), lr=RATE, weight_decay=DECAY, fused=device == "cuda")
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, RATE, total_steps=steps)
     for epoch in range(epochs):
+        judge.is_rounding = epoch == epochs - 1
         total = torch.zeros((), device=device)
-        for chosen in learned[torch.randperm(kept, device=device)].split(BATCH):
+        for step, chosen in enumerate(learned[torch.randperm(len(learned), device=device)].split(BATCH)):
             found = judge(rows[chosen].int(), buckets[chosen])
             points = nn.functional.mse_loss(found[:, 0], aims[chosen, 0])
             wins = nn.functional.binary_cross_entropy_with_logits(found[:, 1], aims[chosen, 1])
@@ -133,8 +181,11 @@ def learn(
             optimizer.step()
             schedule.step()
             total += loss.detach() * len(chosen)
+            if step % CARE == 0:
+                judge.stay_in_range(tables)
+        judge.stay_in_range(tables)
         held = (each[looked_at] for each in (rows, buckets, aims, leads, ends))
-        tell(_test(judge, epoch + 1, float(total) / kept, *held))
+        tell(_test(judge, epoch + 1, float(total) / len(learned), *held))
     return judge
 
 

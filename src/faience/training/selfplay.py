@@ -3,12 +3,13 @@
 A game of 60 decisions takes 240 bytes before compression; its positions are made again where they are learned from.
 """
 
-from collections.abc import Callable, Iterator
+import threading
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 import numpy as np
@@ -19,6 +20,8 @@ from faience.games.registry import book_of
 from faience.players.kernels import alphabeta, network, replay, selfplay
 from faience.players.kernels.selfplay import LONGEST, NO_VALUE
 from faience.players.knowledge import encoding_of, evaluation_of, judge_kernels, judged
+from faience.players.limits import Stop
+from faience.players.networks import Network
 from faience.players.search import Judgement, judge_of, workspace_of
 from faience.rules import log as logs
 from faience.rules import rng as generator
@@ -32,6 +35,9 @@ CHUNK = 32
 """So many games are played at a time by one core."""
 STRAY = 50
 """How many of a thousand moves are made at random, so that the games differ."""
+
+Judges: TypeAlias = Callable[[Variant], Judgement]
+"""Who judges the positions of each variant."""
 
 
 @dataclass(frozen=True)
@@ -73,31 +79,114 @@ class Games:
 
 
 @cache
-def _kernel(game: str, judge: Any) -> Any:
-    deepen = judged(alphabeta, judge, game)
-    label = judge.__name__.rpartition(".")[2]
-    return bind(book_of(game).rules, *functions_of(selfplay), deepen=deepen, label=label)[-1]
+def game_kernels(game: str, judge: Any) -> dict[str, Any]:
+    """The kernels that play whole games with a judge, by name."""
+    label, functions = judge.__name__.rpartition(".")[2], functions_of(selfplay)
+    known = {"deepen": judged(alphabeta, judge, game), "won": judge_kernels(network, game)["won"]}
+    kernels = bind(book_of(game).rules, *functions, **known, label=label)
+    return {function.__name__: kernel for function, kernel in zip(functions, kernels, strict=True)}
 
 
-class _Table:
-    """What one core plays in."""
+class _Room:
+    """What one core plays in with one judgement."""
 
-    def __init__(self, variant: Variant, judgement: Judgement) -> None:
-        rules = variant.book.rules
-        module, judge = judge_of(variant.game, judgement)
-        self._kernel = _kernel(variant.game, module)
+    def __init__(self, game: str, judgement: Judgement) -> None:
+        rules = book_of(game).rules
+        module, judge = judge_of(game, judgement)
+        self._kernel = game_kernels(game, module)["play_games"]
         self._workspace = workspace_of(rules, judge, TABLE_BITS)
         stack, words = states.stack(rules.STATE, 1)
-        self._given = stack[0], words[0]
-        self._variant, self._moves, self._dice = variant, np.zeros(rules.ACTIONS, np.int16), generator.new()
+        self._given = stack[0], words[0], generator.new()
+        self._moves, self._dice = np.zeros(rules.ACTIONS, np.int16), generator.new()
 
-    def play(self, seats: int, first: int, games: int, nodes: int, stray: int, stop: npt.NDArray[np.int8]) -> Games:
-        actions = np.full((games, LONGEST), -1, np.int16)
-        values, lengths = np.full((games, LONGEST), NO_VALUE, np.int16), np.zeros(games, np.int16)
-        table = seats, self._variant.number, self._variant.part_numbers
+    def play(self, part: "Part", nodes: int, stray: int, stop: Stop) -> Games:
+        variant, seats = part.table
+        actions = np.full((part.games, LONGEST), -1, np.int16)
+        values, lengths = np.full((part.games, LONGEST), NO_VALUE, np.int16), np.zeros(part.games, np.int16)
+        about = part.first, seats, variant.number, variant.part_numbers, nodes, stray, stop
         told = actions, values, lengths
-        self._kernel(self._workspace, *self._given, first, *table, nodes, stray, stop, self._dice, self._moves, *told)
-        return Games(self._variant, seats, first, *told)
+        self._kernel(self._workspace, *self._given, *about, self._dice, self._moves, *told)
+        return Games(variant, seats, part.first, *told)
+
+
+class _Rooms(threading.local):
+    """The rooms of one core: networks judge all variants of a game, weights one."""
+
+    def __init__(self, judge: Judges) -> None:
+        self._judge = judge
+        self._made: dict[object, _Room] = {}
+
+    def __getitem__(self, variant: Variant) -> _Room:
+        judgement = self._judge(variant)
+        key: object = id(judgement) if isinstance(judgement, Network) else variant
+        if key not in self._made:
+            self._made[key] = _Room(variant.game, judgement)
+        return self._made[key]
+
+
+class Table(NamedTuple):
+    """What is played, and by how many."""
+
+    variant: Variant
+    seats: int
+
+    def __str__(self) -> str:
+        return f"{self.variant}, {self.seats} seats"
+
+
+class Part(NamedTuple):
+    """Games of one table, numbered from `first` on."""
+
+    table: Table
+    first: int
+    games: int
+
+    def chunks(self) -> "list[Part]":
+        """The same in pieces that one core plays at a time."""
+        starts = range(0, self.games, CHUNK)
+        return [Part(self.table, self.first + at, min(CHUNK, self.games - at)) for at in starts]
+
+
+def play_parts(
+    parts: Sequence[Part],
+    judge: Judges,
+    *,
+    nodes: int,
+    stray: int = STRAY,
+    threads: int = 1,
+    stop: Stop | None = None,
+    tell: Callable[[int], None] = lambda _: None,
+) -> Iterator[tuple[int, Games]]:
+    """Play the parts on so many cores, and give each with its place in the list as soon as it is finished.
+
+    A raised `stop` ends it early, with the games that are finished by then.
+    """
+    sign = np.zeros(1, np.int8) if stop is None else stop
+    rooms = _Rooms(judge)
+
+    def work(piece: Part) -> Games:
+        return rooms[piece.table.variant].play(piece, nodes, stray, sign)
+
+    work(Part(parts[0].table, 0, 1))  # compiles
+    with ThreadPoolExecutor(threads) as pool:
+        due = {pool.submit(work, piece): at for at, part in enumerate(parts) for piece in part.chunks()}
+        found: list[list[Games]] = [[] for _ in parts]
+        try:
+            for done in as_completed(due):
+                at = due[done]
+                found[at].append(done.result())
+                tell(len(found[at][-1].lengths))
+                if sum(len(piece.lengths) for piece in found[at]) == parts[at].games:
+                    yield at, _joined(found[at])
+                    found[at].clear()
+        finally:
+            sign[0] = 1  # whoever asks for no more parts wants no more games
+
+
+def _joined(pieces: list[Games]) -> Games:
+    pieces.sort(key=lambda piece: piece.first)
+    parts = (np.concatenate([getattr(piece, name) for piece in pieces]) for name in ("actions", "values", "lengths"))
+    return Games(pieces[0].variant, pieces[0].seats, pieces[0].first, *parts)
 
 
 def play(
@@ -110,28 +199,12 @@ def play(
     nodes: int,
     stray: int = STRAY,
     threads: int = 1,
-    stop: npt.NDArray[np.int8] | None = None,
-    tell: Callable[[int], None] = lambda _: None,
+    stop: Stop | None = None,
 ) -> Games:
-    """Play so many games on so many cores; a raised `stop` ends it early, with the games that are finished."""
-    sign = np.zeros(1, np.int8) if stop is None else stop
-    tables = [_Table(variant, judgement) for _ in range(threads)]
-    tables[0].play(seats, first, 1, 1, 1000, sign)  # compiles
-    chunks = [(at, min(CHUNK, games - at)) for at in range(0, games, CHUNK)]
-    found: dict[int, Games] = {}
-
-    def work(table: _Table, mine: Iterator[tuple[int, int]]) -> None:
-        for at, count in mine:
-            found[at] = table.play(seats, first + at, count, nodes, stray, sign)
-            tell(count)
-
-    with ThreadPoolExecutor(threads) as pool:
-        shared = iter(chunks)
-        for done in as_completed([pool.submit(work, table, shared) for table in tables]):
-            done.result()
-    parts = [found[at] for at, _ in chunks]
-    joined = (np.concatenate([getattr(part, name) for part in parts]) for name in ("actions", "values", "lengths"))
-    return Games(variant, seats, first, *joined)
+    """Play so many games of one table."""
+    part = Part(Table(variant, seats), first, games)
+    ((_, found),) = play_parts([part], lambda _: judgement, nodes=nodes, stray=stray, threads=threads, stop=stop)
+    return found
 
 
 @dataclass(frozen=True)

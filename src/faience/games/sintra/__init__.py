@@ -2,12 +2,14 @@
 
 from pathlib import Path
 
-from faience.games.rulebook import Draws, Rulebook
+from faience.games.rulebook import Draws, Parts, Rulebook
 from faience.games.sintra.checks import state_of
 from faience.games.sintra.events import EVENTS
+from faience.games.sintra.lots import drawn
 from faience.games.sintra.moves import GoHome, SetPane, Take, UseJokers, action_of, explain, move_of, parse
 from faience.games.sintra.positions import TABLE, Laid, Palace, SintraPosition, position_of
-from faience.games.sintra.strips import FACE_NAMES, LETTERS, STRIPS, StripSet, printed
+from faience.games.sintra.strips import FACE_NAMES, LETTERS, StripSet, house, house_file, numbers, printed
+from faience.games.sintra.strips import parse as parse_strips
 from faience.rules.sintra.state import ACTIONS, COLORS, HOME_ACTION, PANE_ACTIONS, PLACES, SQUARE_ACTIONS
 from faience.rules.tiles import DISPLAY_TILES
 
@@ -36,7 +38,15 @@ SINTRA = Rulebook(
     position_type=SintraPosition,
     printed=printed,
     narration=Path(__file__).parent / "narration.json",
-    parts=STRIPS,
+    parts=Parts(
+        name="strips",
+        standard=house,
+        read=StripSet.read,
+        parse=parse_strips,
+        numbers=numbers,
+        file=house_file,
+        drawn=drawn,
+    ),
     ahead=frozenset({"draft"}),
     has_page=True,
 )

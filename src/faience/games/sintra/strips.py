@@ -15,7 +15,6 @@ import numpy as np
 import numpy.typing as npt
 
 from faience.games.errors import InvalidOption, Problem, in_words, problem
-from faience.games.rulebook import Parts
 from faience.rules.sintra import state as rules
 from faience.rules.sintra.rounds import ORNAMENT_POINTS
 
@@ -224,9 +223,6 @@ def numbers(found: StripSet) -> "npt.NDArray[np.int16]":
     out[rules.TRACK_AT] = len(found.track) - 1
     out[rules.TRACK_AT + 1 : rules.TRACK_AT + 1 + len(found.track)] = found.track
     return out
-
-
-STRIPS = Parts(name="strips", standard=house, read=StripSet.read, parse=parse, numbers=numbers, file=house_file)
 
 
 def printed(options: Mapping[str, Any], parts: StripSet) -> dict[str, Any]:

@@ -1,7 +1,9 @@
 """Classic: the slots that a network sees of a position, from the point of view of one seat.
 
-Version 1. For every board: each line with what it holds, the row of the wall beside it, what the row lacks and what its
-tile would score; each column; each color; the floor line and who starts next.
+Version 2. For every board: each line with what it holds, the row of the wall beside it, what the row lacks and what its
+tile would score; each column; each color; the floor line and who starts next. On the gray wall also which colors lie in
+each row and in which columns each color lies, since the cells themselves do not tell it there.
+Version 1 did not tell the walls apart.
 """
 
 from faience.players.kernels.slots import (
@@ -23,7 +25,7 @@ from faience.rules.classic.walls import ALL, RUN, cells, column_of, line_points
 from faience.rules.kernel import inlined, kernel
 from faience.rules.tiles import BOARDS, next_starter
 
-VERSION = 1
+VERSION = 2
 LINE_KINDS = 2 * COLORS + 1
 """A line holds a color, a color and jokers, or jokers alone."""
 POINTS = 11
@@ -36,29 +38,39 @@ _BOARD = [
     *(Slot(f"row {row + 1}", _SETS, f"row {row}") for row in range(ROWS)),
     *(Slot(f"column {column + 1}", _SETS, f"column {column}") for column in range(COLORS)),
     *(Slot(f"color {color}", _SETS, f"color {color}") for color in range(COLORS)),
+    *(Slot(f"colors of row {row + 1}, gray", _SETS, f"colors {row}") for row in range(ROWS)),
+    *(Slot(f"columns of color {color}, gray", _SETS, f"columns {color}") for color in range(COLORS)),
 ]
 BOARD = len(_BOARD)
 _SHARED = shared_slots(KINDS)
-LAYOUT = lay_out([*_SHARED, Slot("phase", rules.ENDED + 1, "phase"), *board_slots(_BOARD)])
+LAYOUT = lay_out(
+    [
+        *_SHARED,
+        Slot("phase", rules.ENDED + 1, "phase"),
+        Slot("wall and jokers", 1 + (rules.GRAY | rules.JOKERS), "options"),
+        *board_slots(_BOARD),
+    ]
+)
 FIRST = LAYOUT.first
 _LEAD = len(_SHARED) - 1
-_PHASE, _BOARDS = _LEAD + 1, _LEAD + 2
+_PHASE, _OPTIONS, _BOARDS = _LEAD + 1, _LEAD + 2, _LEAD + 3
 _STOCK = _LEAD - 1 - 2 * KINDS
 SLOTS = len(LAYOUT.slots)
 _POINTS, _GAPS, _FLOOR, _ROWS = ROWS, 2 * ROWS, 3 * ROWS, 3 * ROWS + 1
 _COLUMNS, _COLORS = 4 * ROWS + 1, 5 * ROWS + 1
+_ROW_COLORS, _COLOR_COLUMNS = 6 * ROWS + 1, 7 * ROWS + 1
 NOTES = 3 + ROWS + COLORS
 """What is kept of each board beside its slots: certain points, the same before the floor line is paid for, bonuses,
 the filled sets of rows and columns."""
 WIDTH = SLOTS + BOARDS * NOTES
 _GROSS, _BONUS, _ROW_SETS, _COLUMN_SETS = 1, 2, 3, 3 + ROWS
-BUCKETS = 9
+BUCKETS = 18
 
 
 @inlined
 def bucket(state, viewer):
-    """Which of the network's later layers judges a position: by the number of seats and whose turn it is."""
-    return 3 * (int(state.seats) - 2) + whose(state, viewer)
+    """Which of the network's later layers judges a position: by the wall, the number of seats and whose turn it is."""
+    return 9 * int(state.options & rules.GRAY) + 3 * (int(state.seats) - 2) + whose(state, viewer)
 
 
 @inlined
@@ -78,9 +90,11 @@ def encode(state, viewer, out):
     """Fill in every slot, and what is kept beside them."""
     at = see_sources(state, FIRST, KINDS, out)
     see_stock(state, state.lid, FIRST, KINDS, out, at)
+    out[_OPTIONS] = int(FIRST[_OPTIONS]) + int(state.options & (rules.GRAY | rules.JOKERS))
     for board in range(int(state.seats)):
         seat = (viewer + board) % int(state.seats)
         see_wall(state, seat, board, out)
+        see_colors(state, seat, board, out)
         see_lines(state, seat, board, out)
     finish(state, out)
 
@@ -141,6 +155,23 @@ def see_wall(state, seat, board, out):
         bonus += rules.COLUMN_BONUS * int(filled == ALL)
         bonus += rules.COLOR_BONUS * int(int(out[at + _COLORS + column]) == int(FIRST[at + _COLORS + column]) + ALL)
     out[notes + _BONUS] = bonus
+
+
+@inlined
+def see_colors(state, seat, board, out):
+    """On the gray wall, the colors that lie in each row and the columns in which each color lies."""
+    at = _BOARDS + BOARD * board
+    for number in range(ROWS):
+        out[at + _ROW_COLORS + number] = int(FIRST[at + _ROW_COLORS + number])
+        out[at + _COLOR_COLUMNS + number] = int(FIRST[at + _COLOR_COLUMNS + number])
+    if not state.options & rules.GRAY:
+        return
+    for row in range(ROWS):
+        for column in range(COLORS):
+            kind = int(state.wall[seat, row, column])
+            if kind not in (EMPTY, JOKER):
+                out[at + _ROW_COLORS + row] = int(out[at + _ROW_COLORS + row]) + (1 << kind)
+                out[at + _COLOR_COLUMNS + kind] = int(out[at + _COLOR_COLUMNS + kind]) + (1 << column)
 
 
 @inlined

@@ -1,4 +1,4 @@
-"""Whole games of a search against itself, in machine code, and the same games again from what was written down.
+"""Whole games of a search against itself or against another one, in machine code.
 
 A game is its number, which seeds its draws, and the actions of its decisions; beside each action stands what the search
 thought the position worth to whoever was to act. Positions are never written down: `replay` makes them again.
@@ -12,7 +12,8 @@ from faience.rules.tiles import CHANCE, OVER
 
 game: Any = None
 deepen: Any = None
-"""Stand for a game's rules and for a search; `bind` says whose."""
+won: Any = None
+"""Stand for a game's rules, for a search and for what tells a result; `bind` says whose."""
 
 NO_VALUE = -(1 << 15)
 PER_POINT = 64
@@ -39,9 +40,15 @@ def choose(workspace, state, words, nodes, stop, salt):
     deepen(workspace, int(state.turn), 60, 0, nodes, stop, salt)
 
 
-def play_game(workspace, state, words, number, seats, options, parts, nodes, stray, stop, dice, moves, actions, values):
-    """Play one game, some of its moves at random; returns how many decisions it took, or 0 if it did not end."""
-    random, log = workspace.rng, workspace.log
+def play_game(
+    old, new, newcomers, state, words, random, number, seats, options, parts, nodes, stray, stop, dice, moves, actions,
+    values,
+):  # fmt: skip
+    """Play one game, some of its moves at random; returns how many decisions it took, or 0 if it did not end.
+
+    The seats in the set `newcomers` think in the second workspace, all others in the first.
+    """
+    log = old.log
     start(state, random, number, seats, options, parts)
     seed(dice, number ^ DICE)
     length = 0
@@ -52,12 +59,15 @@ def play_game(workspace, state, words, number, seats, options, parts, nodes, str
         count = game.legal(state, moves)
         actions[length], values[length] = moves[below(dice, count)], NO_VALUE
         if count > 1 and below(dice, THOUSAND) >= stray:
-            generator = random[0], random[1], random[2], random[3]
-            choose(workspace, state, words, nodes, stop, number + length)
-            random[0], random[1], random[2], random[3] = generator
-            if workspace.found[FOUND_MOVE] >= 0:
-                actions[length] = workspace.found[FOUND_MOVE]
-                value = int(workspace.found[FOUND_VALUE]) * PER_POINT // UNIT
+            found = old.found
+            if newcomers >> int(state.turn) & 1:
+                found = new.found
+                choose(new, state, words, nodes, stop, number + length)
+            else:
+                choose(old, state, words, nodes, stop, number + length)
+            if found[FOUND_MOVE] >= 0:
+                actions[length] = found[FOUND_MOVE]
+                value = int(found[FOUND_VALUE]) * PER_POINT // UNIT
                 values[length] = min(max(value, NO_VALUE + 1), -NO_VALUE - 1)
         game.play(state, int(actions[length]), log)
         length += 1
@@ -65,14 +75,31 @@ def play_game(workspace, state, words, number, seats, options, parts, nodes, str
 
 
 def play_games(
-    workspace, state, words, first, seats, options, parts, nodes, stray, stop, dice, moves, actions, values, lengths
-):
+    workspace, state, words, random, first, seats, options, parts, nodes, stray, stop, dice, moves, actions, values,
+    lengths,
+):  # fmt: skip
     """Play the games from a number on, as many as there are rows to write them down."""
     for number in range(lengths.size):
         if stop[0] != 0:
             lengths[number] = 0
             continue
         lengths[number] = play_game(
-            workspace, state, words, first + number, seats, options, parts, nodes, stray, stop, dice, moves,
-            actions[number], values[number],
+            workspace, workspace, 0, state, words, random, first + number, seats, options, parts, nodes, stray, stop,
+            dice, moves, actions[number], values[number],
         )  # fmt: skip
+
+
+def play_deal(
+    old, new, state, words, random, number, seats, options, parts, nodes, stop, dice, moves, actions, values, outcome
+):
+    """Play a game once for each seat, in which a newcomer sits; returns its share of the victories in thousandths."""
+    shares = 0
+    for seat in range(seats):
+        length = play_game(
+            old, new, 1 << seat, state, words, random, number, seats, options, parts, nodes, 0, stop, dice, moves,
+            actions, values,
+        )  # fmt: skip
+        if length == 0 or stop[0] != 0:
+            return -1
+        shares += won(state, seat, outcome)
+    return shares // seats

@@ -1,8 +1,9 @@
 """Sintra: the slots that a network sees of a position, from the point of view of one seat.
 
-Version 1. For every board: each strip with what it lacks of each color, how full it is and what its window would score,
-and its panes in the color of the round; each window; ornaments and colors in the windows; glazier, glass track and who
-starts next. Strips are seen by what is printed on them, so any set of strips can be played.
+Version 2. For every board: each strip with what it lacks of each color beside all that it lacks, how full it is and
+what its window would score, and its panes in the color of the round; each window; ornaments and colors in the windows;
+glazier, glass track and who starts next. Strips are seen by what is printed on them, so any set can be played with.
+Version 1 told what a strip lacks of a color by itself, so that the last square looked like any other.
 """
 
 from faience.players.kernels.slots import (
@@ -36,14 +37,14 @@ from faience.rules.sintra.state import (
 )
 from faience.rules.tiles import BOARDS, next_starter
 
-VERSION = 1
+VERSION = 2
 WORTH = 24
 """What a window scores when its strip is complete, told apart up to this."""
 MOST_PANES = 9
 _FULL = SQUARES + 1
 _BOARD = [
     *(
-        Slot(f"free squares at place {place + 1}, kind {kind}", 2 * _FULL, f"free {kind}")
+        Slot(f"free squares at place {place + 1}, kind {kind}", 2 * _FULL * _FULL, f"free {kind}")
         for place in range(PLACES)
         for kind in range(KINDS)
     ),
@@ -167,7 +168,7 @@ def see_strips(state, seat, at, out):
     for step in range(PLACES):
         place = PLACES - 1 - step
         own = int(state.values[place])
-        worth, bonus = 0, 0
+        free, worth, bonus = 0, 0, 0
         if strips >> place & 1:
             free = free_squares(state, seat, place)
             found += SQUARES - free
@@ -176,8 +177,8 @@ def see_strips(state, seat, at, out):
                 bonus = 1 + free * _FULL + panes_of(state, seat, place, wanted)
         for kind in range(KINDS):
             slot = at + place * KINDS + kind
-            free = int(state.free[seat, place, kind]) if strips >> place & 1 else 0
-            out[slot] = int(FIRST[slot]) + 2 * free + int(place >= glazier)
+            lacking = int(state.free[seat, place, kind]) if strips >> place & 1 else 0
+            out[slot] = int(FIRST[slot]) + 2 * (_FULL * lacking + free) + int(place >= glazier)
         out[at + _WORTH + place] = int(FIRST[at + _WORTH + place]) + worth
         out[at + _BONUS + place] = int(FIRST[at + _BONUS + place]) + bonus
         beyond += own * (glazed >> place & 1)
