@@ -26,8 +26,8 @@ from faience.training.contest import Verdict, contest
 from faience.training.selfplay import Games, Part, Samples, play_parts, samples_of
 from faience.training.tables import shares_of, tables_of
 
-GENERATION_NUMBERS = 100_000_000
-"""Games of generation `n` are numbered from `n` times this on, those of its test from behind their middle."""
+GENERATION_NUMBERS, SEED_NUMBERS = 1_000_000_000, 50_000_000
+"""Games of generation `n` are numbered from `n` times the first on, those of each seed and of the test by themselves."""
 LARGEST_PART = 1_000
 SMALLEST_PART = 32
 
@@ -144,7 +144,7 @@ class Run:
         """What is played in this generation, and where it is written; tables in turn, so that any beginning is fair."""
         lots = range(self.number * self.settings.lots, (self.number + 1) * self.settings.lots)
         shares = shares_of(self.settings.game, lots if self.settings.lots else range(0))
-        first = self.number * GENERATION_NUMBERS + self.settings.seed * LARGEST_PART * 10_000
+        first = self.number * GENERATION_NUMBERS + self.settings.seed * SEED_NUMBERS
         found: list[tuple[Path, Part]] = []
         rounds = max(1, round(max(share.share for share in shares) * self.settings.games / LARGEST_PART))
         for _ in range(rounds):
@@ -223,7 +223,7 @@ class Run:
             old,
             nodes=self.settings.test_nodes,
             deals=most,
-            first=self.number * GENERATION_NUMBERS + GENERATION_NUMBERS // 2,
+            first=(self.number + 1) * GENERATION_NUMBERS - SEED_NUMBERS,
             bounds=self.settings.bounds,
             threads=self.threads,
             tell=lambda sprt: self.watch("test", sprt.deals, most, f"ratio {sprt.ratio:+.2f} of {sprt.limit:.2f}"),
