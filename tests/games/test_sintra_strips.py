@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from faience import Game, InvalidOption, InvalidPosition, InvalidRecord, Record, Variant
+from faience.games.sintra.lots import drawn
 from faience.games.sintra.strips import StripSet, house
 from faience.rules import states
 from tests.positions.sintra import HOUSE, OTHER, Plain, changed, game_at, palace
@@ -310,3 +311,10 @@ def test_a_position_with_another_set_than_the_header_is_refused() -> None:
             for line in str(Record.of(game)).splitlines()]  # fmt: skip
     with pytest.raises(InvalidRecord, match="another variant"):
         Record.parse("\n".join(text) + "\n")
+
+
+@pytest.mark.parametrize("number", range(40))
+def test_sets_drawn_by_lot_are_sets_and_differ(number: int) -> None:
+    found = drawn(number)
+    assert StripSet.read(found) == found == drawn(number)
+    assert found.strips != drawn(number + 1).strips

@@ -74,13 +74,7 @@ def test_positions_come_for_every_viewer_with_what_became_of_them(game: str, sea
     if seats == 2:
         assert np.abs(by_position[known > 0][:, :, VALUE].sum(axis=1)).max() <= 1
     searched = sum(int((games.values[row, : games.lengths[row]] != NO_VALUE).sum()) for row in range(3))
-    is_draw = samples.buckets.reshape(-1, seats)[:, 0] % 3 == 2
-    assert int((known > 0)[~is_draw].sum()) == searched
-    (draws,) = np.nonzero(is_draw)
-    assert len(draws) > 9
-    after = by_position[draws + 1]
-    assert (by_position[draws][:, :, VALUE] == after[:, :, VALUE]).all(), "a draw is worth what was thought after it"
-    assert (by_position[draws][:, :, HAS_VALUE] == after[:, :, HAS_VALUE]).all()
+    assert int((known > 0).sum()) == searched
 
 
 def test_a_share_of_the_positions_is_drawn_by_lot_and_always_the_same() -> None:

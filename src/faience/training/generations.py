@@ -27,7 +27,7 @@ from faience.training.selfplay import Games, Part, Samples, play_parts, samples_
 from faience.training.tables import shares_of, tables_of
 
 GENERATION_NUMBERS, SEED_NUMBERS = 1_000_000_000, 50_000_000
-"""Games of generation `n` are numbered from `n` times the first on, those of each seed and of the test by themselves."""
+"""Games of generation `n` have numbers from `n` times the first on; each seed and the test have their own."""
 LARGEST_PART = 1_000
 SMALLEST_PART = 32
 

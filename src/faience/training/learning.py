@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 import torch
 from torch import nn
 
@@ -123,11 +124,24 @@ def _tensors(samples: Sequence[Samples], device: str, mix: float, rows: int) -> 
         slots[at : at + len(part.slots), : part.slots.shape[1]] = torch.from_numpy(part.slots).to(device)
         at += len(part.slots)
     targets = np.concatenate([part.targets for part in samples]).astype(np.float32)
-    end, lead = targets[:, GAINED], targets[:, LEAD]
-    goal = np.where(targets[:, HAS_VALUE] > 0, (1 - mix) * end + mix * targets[:, VALUE], end) - lead
     buckets = np.concatenate([part.buckets for part in samples])
+    end, lead = targets[:, GAINED], targets[:, LEAD]
+    value = targets[:, VALUE] - _errors(targets, buckets)[buckets]
+    goal = np.where(targets[:, HAS_VALUE] > 0, (1 - mix) * end + mix * value, end) - lead
     others = buckets, np.stack([goal / UNITS, targets[:, WON] / 1000], 1), lead / UNITS, end / UNITS
     return slots, *(torch.from_numpy(each).to(device) for each in others)
+
+
+def _errors(targets: npt.NDArray[np.float32], buckets: npt.NDArray[np.int8]) -> npt.NDArray[np.float32]:
+    """By how much the search was wrong on average in each bucket.
+
+    It hopes for too much when it moves, and with several rivals fears too much, since it takes them to play against it:
+    a network that learned this would find positions better or worse by whose turn it is.
+    """
+    is_known = targets[:, HAS_VALUE] > 0
+    count = np.bincount(buckets[is_known], minlength=int(buckets.max()) + 1)
+    wrong = np.bincount(buckets[is_known], targets[is_known, VALUE] - targets[is_known, GAINED], len(count))
+    return (wrong / np.maximum(count, 1)).astype(np.float32)
 
 
 def _order(samples: Sequence[Samples], held_out: float) -> tuple[Any, Any]:

@@ -15,9 +15,8 @@ won: Any = None
 
 LEAD, VALUE, GAINED, WON, HAS_VALUE = range(5)
 TARGETS = 5
-"""What is noted for each position and viewer: the points that are certain beyond the others, what the search thought
-(before a draw, what it thought after it), the margin at the end, the share of the victory in thousandths; and whether
-the search looked at all."""
+"""What is noted for each position and viewer: the points that are certain beyond the others, what the search thought,
+the margin at the end, the share of the victory in thousandths; and whether the search looked at all."""
 
 
 def note(state, value, out, slots, buckets, targets, at):
@@ -34,13 +33,6 @@ def note(state, value, out, slots, buckets, targets, at):
         targets[at, VALUE] = (value if viewer == int(state.turn) else -value) * 1000 // PER_POINT if is_known else 0
         at += 1
     return at
-
-
-def foretell(seats, targets, drawn, at):
-    """What the search thought after a draw is what the position before it was worth, as far as anybody knows."""
-    for viewer in range(seats):
-        for target in (VALUE, HAS_VALUE):
-            targets[drawn + viewer, target] = targets[at + viewer, target]
 
 
 def settle(state, outcome, targets, first, last):
@@ -73,22 +65,18 @@ def replay(
     """Play a game again and note its positions; returns where the next one goes."""
     seed(random, number)
     game.setup(state, seats, options, number % seats, parts)
-    first, step, drawn = at, 0, -1
+    first, step = at, 0
     while state.turn != OVER:
         if at + seats > buckets.size:
             return first
         if state.turn == CHANCE:
             if step > 0 and not evaluation.is_minor(state):
-                drawn = at
                 at = note(state, NO_VALUE, out, slots, buckets, targets, at)
             game.deal(state, random, log)
             continue
         if step >= length:
             return first
         at = note(state, int(values[step]), out, slots, buckets, targets, at)
-        if drawn >= 0:
-            foretell(seats, targets, drawn, at - seats)
-            drawn = -1
         game.play(state, int(actions[step]), log)
         step += 1
     settle(state, outcome, targets, first, at)
