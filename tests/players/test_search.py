@@ -18,7 +18,7 @@ from faience.rules import rng as generator
 from faience.rules import states
 from faience.rules.kernel import IS_COMPILED
 from faience.rules.tiles import CHANCE
-from tests.players.minimax import UNREAD, Minimax, hashed
+from tests.players.minimax import UNREAD, Minimax, hashed, without_reductions
 from tests.tables import TABLES, name_of
 
 
@@ -70,7 +70,7 @@ def test_a_search_that_is_left_and_continued_finds_the_same(table: tuple[Variant
 def clocked(monkeypatch: pytest.MonkeyPatch, limits: Limits, nodes: int, rate: float) -> list[int]:
     """The slices of a search of so many nodes, of which so many take a second."""
     counters, now, found = np.zeros(alphabeta.COUNTERS, np.int64), [0.0], []
-    monkeypatch.setattr(search.time, "perf_counter", lambda: now[0])
+    monkeypatch.setattr(time, "perf_counter", lambda: now[0])
     for most in search.slices(limits, counters):
         before = int(counters[alphabeta.NODES])
         counters[alphabeta.NODES] = min(most, nodes)
@@ -125,7 +125,7 @@ def test_a_search_that_is_cut_short_changes_its_mind_only_for_something_better(s
     """The table is so small that solved positions take the root's place in it."""
     game = late(seed)
     state, legal = game.state_copy(), game.legal_actions()
-    searcher = Searcher("classic", weights_of(game.variant), table_bits=2)
+    searcher = without_reductions(game.variant, weights_of(game.variant), table_bits=2)
     best = {depth: searcher.think(state, legal, Limits(), depth=depth).action for depth in (1, 2, 3)}
     values = {
         depth: dict(searcher.think(state, legal, Limits(), depth=depth, is_survey=True).alternatives)

@@ -31,14 +31,20 @@ UNIT = 1000
 """A point in the search's own small change."""
 REPLIES = 4
 """How many moves of each of the others are looked at where there are several of them."""
+LATE = 6
+"""So many moves of a node are searched to its full depth; later ones first less deep, and fully if they turn out to be
+better than the best so far."""
+VERY_LATE = 24
+"""From this one on moves are searched still less deep."""
 WHOLE = 120
 """The depth of a subtree that nothing was cut off from."""
 
-ALPHA, BETA, BEST, MOVE, COUNT, NEXT, KEY, DEPTH, SIGN, FLOOR, CURRENT, IS_NULL, IS_CUT, ANSWER = range(14)
-FRAME = 14
+ALPHA, BETA, BEST, MOVE, COUNT, NEXT, KEY, DEPTH, SIGN, FLOOR, CURRENT, IS_NULL, IS_CUT, ANSWER, REDUCED = range(15)
+FRAME = 15
 """What is kept for each ply: the window, the best value and its move, how many moves there are, how many were tried,
 the position's key, the depth left, 1 where the root moves and -1 where others do, alpha at the beginning, the move
-being tried, whether its window is empty, whether the depth cut anything off below, and what the table answered."""
+being tried, whether its window is empty, whether the depth cut anything off below, what the table answered, and by how
+many turns less deep the move being tried is searched."""
 
 FAVORITE, KNOWN, KILLER, MOST_HISTORY = 1 << 40, 1 << 30, 1 << 16, 1 << 14
 """What is added to a move's promise: for the best one of the last search, for the one the table names, for one that
@@ -281,6 +287,15 @@ def open_window(workspace, ply, root):
 
 
 @inlined_when_bound
+def reduction(workspace, ply, left):
+    """By how many turns less deep a late move is searched first, with so many left after it."""
+    frame = workspace.frames[ply]
+    if not frame[IS_NULL] or frame[NEXT] <= LATE or left < 2 or workspace.stack[0].seats > 2:
+        return 0
+    return 2 if left > 2 and frame[NEXT] > VERY_LATE else 1
+
+
+@inlined_when_bound
 def try_next(workspace, ply, root, is_survey, salt):
     """Make the most promising move that was not tried yet; True when the position after it must be searched."""
     frame, stack = workspace.frames[ply], workspace.stack
@@ -293,24 +308,33 @@ def try_next(workspace, ply, root, is_survey, salt):
         value = appraise(workspace, ply + 1, root) * int(frame[SIGN])
         finish_move(workspace, ply, value, is_survey)
         return False
-    key = hash_words(workspace.words[ply + 1], salt)
+    key, is_root = hash_words(workspace.words[ply + 1], salt), stack[ply + 1].turn == root
     left = int(frame[DEPTH]) - int(stack[ply + 1].turn != stack[ply].turn)
-    if answer(workspace, ply, stack[ply + 1].turn == root, key, left):
+    frame[IS_NULL] = int(frame[NEXT] > 1 and not (is_survey and ply == 0))
+    reduced = reduction(workspace, ply, left)
+    if answer(workspace, ply, is_root, key, left) or (
+        reduced > 0 and answer(workspace, ply, is_root, key, left - reduced) and frame[ANSWER] <= frame[ALPHA]
+    ):
         finish_move(workspace, ply, int(frame[ANSWER]), is_survey)
         return False
     keep_up(workspace, ply, root)
-    frame[IS_NULL] = int(frame[NEXT] > 1 and not (is_survey and ply == 0))
-    workspace.frames[ply + 1, KEY], workspace.frames[ply + 1, DEPTH] = key, left
+    workspace.frames[ply + 1, KEY], workspace.frames[ply + 1, DEPTH] = key, left - reduced
+    frame[REDUCED] = reduced
     open_window(workspace, ply, root)
     return True
 
 
 @inlined_when_bound
 def come_back(workspace, ply, root, is_survey):
-    """Take note of the position that was just searched; True when it must be searched again, with an open window."""
+    """Take note of the position that was just searched; True when it must be searched again, deeper or more openly."""
     frame, below = workspace.frames[ply], workspace.frames[ply + 1]
-    frame[IS_CUT] |= below[IS_CUT]
     value = int(below[BEST]) * int(below[SIGN]) * int(frame[SIGN])
+    if frame[REDUCED] > 0 and value > frame[ALPHA]:
+        below[DEPTH] += frame[REDUCED]
+        frame[REDUCED] = 0
+        open_window(workspace, ply, root)
+        return True
+    frame[IS_CUT] |= below[IS_CUT]
     if not (frame[IS_NULL] and frame[ALPHA] < value < frame[BETA]):
         finish_move(workspace, ply, value, is_survey)
         return False
