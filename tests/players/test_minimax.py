@@ -1,6 +1,6 @@
 """The search against trying everything: the same values, with its windows, its table and its order of moves.
 
-To a depth of more than two turns they agree only if late moves are searched as deep as others; a search to the end of
+To a depth of more than one turn they agree only if late moves are searched as deep as others; a search to the end of
 the round is exact in any case.
 Weights of zero make many positions equally good, so that bounds are often met exactly; tuned ones make few.
 """
@@ -65,7 +65,7 @@ def test_the_search_finds_what_trying_everything_finds(table: tuple[Variant, int
     checked = dict.fromkeys(DEPTHS, 0)
     for game in positions(variant, seats):
         for depth in (depth for depth in DEPTHS if checked[depth] < POSITIONS):
-            weights, searcher = (full if 2 < depth < DEEPEST else sets)[checked[depth] % 2]
+            weights, searcher = (full if 1 < depth < DEEPEST else sets)[checked[depth] % 2]
             try:
                 compare(searcher, game, weights, depth)
             except TooLarge:
