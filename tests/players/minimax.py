@@ -11,10 +11,13 @@ import numpy as np
 import numpy.typing as npt
 
 from faience import Game, Variant
-from faience.players.knowledge import evaluation_of
+from faience.players.kernels import alphabeta, linear
+from faience.players.knowledge import evaluation_of, judge_kernels
+from faience.players.search import Searcher
 from faience.rules import log as logs
 from faience.rules import rng as generator
 from faience.rules import states
+from faience.rules.kernel import bind, functions_of
 from faience.rules.tiles import CHANCE, OVER
 
 UNREAD = logs.new(0)
@@ -91,6 +94,15 @@ def hashed(state: Any, salt: int) -> int:
         key = ((key ^ word) * 0x2545F4914F6CDD1D) & ((1 << 63) - 1)
         key ^= key >> 29
     return key
+
+
+def without_reductions(variant: Variant, weights: npt.NDArray[np.int64], table_bits: int) -> Searcher:
+    """A searcher that looks at every move to the full depth, as trying everything does."""
+    searcher, offered = Searcher(variant.game, weights, table_bits), judge_kernels(linear, variant.game)
+    names = {name: offered[name] for name in ("look", "keep_up", "appraise")}
+    names |= {"evaluation": evaluation_of(variant.game), "LATE": variant.book.rules.ACTIONS, "label": "full"}
+    searcher._kernel = bind(variant.book.rules, *functions_of(alphabeta), **names)[-1]
+    return searcher
 
 
 def late_position(variant: Variant, seats: int, seed: int, moves: int) -> Game | None:

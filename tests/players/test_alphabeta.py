@@ -139,6 +139,40 @@ class TestAnswer:
         assert workspace.frames[1, ab.IS_CUT] == 0
 
 
+class TestReductions:
+    @pytest.mark.parametrize(
+        ("number", "is_null", "left", "seats", "turns"),
+        [
+            (ab.LATE, 1, 5, 2, 0),
+            (ab.LATE + 1, 1, 5, 2, 1),
+            (ab.LATE + 1, 0, 5, 2, 0),
+            (ab.LATE + 1, 1, 1, 2, 0),
+            (ab.LATE + 1, 1, 5, 3, 0),
+            (ab.VERY_LATE + 1, 1, 3, 2, 2),
+            (ab.VERY_LATE + 1, 1, 2, 2, 1),
+        ],
+    )
+    def test_late_moves_of_two_seats_are_searched_less_deep_but_never_to_nothing(
+        self, workspace: ab.Workspace, number: int, is_null: int, left: int, seats: int, turns: int
+    ) -> None:
+        workspace.frames[1, ab.NEXT], workspace.frames[1, ab.IS_NULL] = number, is_null
+        workspace.stack[0].seats = seats
+        assert ab.reduction(workspace, 1, left) == turns
+
+    @pytest.mark.parametrize(("value", "is_again"), [(50, False), (51, True)])
+    def test_a_late_move_that_is_better_after_all_is_searched_to_the_full_depth(
+        self, workspace: ab.Workspace, value: int, is_again: bool
+    ) -> None:
+        frame, below = workspace.frames[1], workspace.frames[2]
+        frame[ab.ALPHA], frame[ab.BETA], frame[ab.BEST], frame[ab.SIGN] = 50, 90, 50, 1
+        frame[ab.NEXT], frame[ab.COUNT], frame[ab.IS_NULL], frame[ab.REDUCED], frame[ab.IS_CUT] = 9, 20, 1, 2, 0
+        below[ab.BEST], below[ab.SIGN], below[ab.DEPTH], below[ab.IS_CUT] = value, 1, 3, 1
+        assert ab.come_back(workspace, 1, 0, 0) == is_again
+        assert below[ab.DEPTH] == (5 if is_again else 3)
+        assert frame[ab.REDUCED] == (0 if is_again else 2)
+        assert frame[ab.IS_CUT] == int(not is_again), "what the reduced search cut off counts if it is the last word"
+
+
 class TestOrder:
     def test_the_most_promising_move_is_brought_forward_and_the_others_stay(self, workspace: ab.Workspace) -> None:
         workspace.moves[0, :4], workspace.promises[0, :4] = [10, 11, 12, 13], [1, 5, 9, 5]

@@ -4,10 +4,13 @@ import random
 import threading
 import time
 
+import numpy as np
 import pytest
 
 from faience import Game, Variant
 from faience.games import GAMES, all_variants
+from faience.players import search
+from faience.players.kernels import alphabeta
 from faience.players.knowledge import evaluation_of, load, weights_of
 from faience.players.limits import Limits
 from faience.players.search import Search, Searcher
@@ -15,7 +18,7 @@ from faience.rules import rng as generator
 from faience.rules import states
 from faience.rules.kernel import IS_COMPILED
 from faience.rules.tiles import CHANCE
-from tests.players.minimax import UNREAD, Minimax, hashed
+from tests.players.minimax import UNREAD, Minimax, hashed, without_reductions
 from tests.tables import TABLES, name_of
 
 
@@ -40,6 +43,55 @@ def test_a_search_that_is_stopped_early_leaves_a_legal_move(nodes: int) -> None:
     thought = Search(Limits(nodes=nodes)).think(game)
     assert thought.action in game.legal_actions()
     assert thought.nodes <= nodes
+
+
+@pytest.mark.parametrize("table", TABLES, ids=name_of)
+@pytest.mark.parametrize("size", [1, 7, 100])
+def test_a_search_that_is_left_and_continued_finds_the_same(table: tuple[Variant, int], size: int) -> None:
+    variant, seats = table
+    game = Game.of(variant, seats, seed=3)
+    game.deal()
+    searcher, nodes, salt = Searcher(variant.game, weights_of(variant), table_bits=8), 600, 1
+    state, legal = game.state_copy(), game.legal_actions()
+    for is_survey in (False, True):
+        at_once = searcher.think(state, legal, Limits(nodes=nodes), depth=3, is_survey=is_survey)
+        searcher._prepare(state)
+        how = int(state.turn), 3, int(is_survey)
+        for done in range(size, nodes + size, size):
+            searcher._search(how, min(done, nodes), salt)
+            if not searcher._workspace.counters[alphabeta.STOPPED]:
+                break
+        in_slices = searcher._found(legal, is_survey)
+        for part in ("action", "value", "line", "depth", "alternatives"):
+            assert getattr(in_slices, part) == getattr(at_once, part), part
+        assert searcher._workspace.counters[alphabeta.NODES] == at_once.nodes
+
+
+def clocked(monkeypatch: pytest.MonkeyPatch, limits: Limits, nodes: int, rate: float) -> list[int]:
+    """The slices of a search of so many nodes, of which so many take a second."""
+    counters, now, found = np.zeros(alphabeta.COUNTERS, np.int64), [0.0], []
+    monkeypatch.setattr(time, "perf_counter", lambda: now[0])
+    for most in search.slices(limits, counters):
+        before = int(counters[alphabeta.NODES])
+        counters[alphabeta.NODES] = min(most, nodes)
+        counters[alphabeta.STOPPED] = int(most < nodes)
+        found.append(int(counters[alphabeta.NODES]) - before)
+        now[0] += found[-1] / rate
+    return found
+
+
+def test_the_clock_is_read_every_other_millisecond_whatever_the_speed(monkeypatch: pytest.MonkeyPatch) -> None:
+    for rate in (2_000, 3_000_000):
+        found = clocked(monkeypatch, Limits(seconds=0.1), 10**9, rate)
+        assert sum(found) / rate == pytest.approx(0.1, rel=0.01)
+        assert all(size / rate <= 0.0021 for size in found[1:])
+        assert len(found) < 80
+
+
+def test_slices_end_with_the_search_or_its_nodes(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert sum(clocked(monkeypatch, Limits(seconds=1), 5_000, 1e6)) == 5_000
+    assert sum(clocked(monkeypatch, Limits(seconds=1, nodes=3_000), 5_000, 1e6)) == 3_000
+    assert clocked(monkeypatch, Limits(nodes=3_000), 5_000, 1e6) == [3_000]
 
 
 @pytest.mark.skipif(not IS_COMPILED, reason="the interpreter is too slow for a clock of milliseconds")
@@ -73,7 +125,7 @@ def test_a_search_that_is_cut_short_changes_its_mind_only_for_something_better(s
     """The table is so small that solved positions take the root's place in it."""
     game = late(seed)
     state, legal = game.state_copy(), game.legal_actions()
-    searcher = Searcher("classic", weights_of(game.variant), table_bits=2)
+    searcher = without_reductions(game.variant, weights_of(game.variant), table_bits=2)
     best = {depth: searcher.think(state, legal, Limits(), depth=depth).action for depth in (1, 2, 3)}
     values = {
         depth: dict(searcher.think(state, legal, Limits(), depth=depth, is_survey=True).alternatives)

@@ -1,7 +1,7 @@
 """The player that calculates: alpha-beta search to the end of the round, in machine code and without Python's lock."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
@@ -15,7 +15,7 @@ from faience.games import Game, InvalidOption, Variant
 from faience.games.registry import book_of
 from faience.players.kernels import alphabeta, linear, network
 from faience.players.knowledge import evaluation_of, judged, weights_of
-from faience.players.limits import Limits, alarm
+from faience.players.limits import Limits
 from faience.players.networks import Network, network_of, read
 from faience.players.player import Player, Thought, check_turn
 from faience.rules import log as logs
@@ -24,6 +24,12 @@ from faience.rules import states
 
 TABLE_BITS = 17
 """The transposition table has two to the power of this entries of 40 bytes: 5 MiB."""
+SLICE_SECONDS = 0.002
+"""How long a search goes on before the clock is read again."""
+FIRST_SLICE = 64
+"""The nodes of the first slice, before any speed was measured."""
+_NEVER = np.zeros(1, np.int8)
+"""A sign to stop that nobody raises."""
 DEEPEST = 60
 """More turns than any round has."""
 
@@ -64,6 +70,27 @@ def judge_of(game: str, judgement: Judgement) -> tuple[ModuleType, Any]:
     return linear, linear.LinearJudge(judgement, np.zeros(evaluation_of(game).FEATURES, np.int64))
 
 
+def slices(limits: Limits, counters: npt.NDArray[np.int64]) -> Iterator[int]:
+    """How many nodes a search may have looked at before the clock is read again, until it is done or a limit reached.
+
+    Slices grow and shrink with the speed that was measured, so that each takes about `SLICE_SECONDS`.
+    """
+    most, clock = limits.most_nodes, time.perf_counter
+    if limits.seconds is None:
+        yield most
+        return
+    now, size = clock(), FIRST_SLICE
+    end = now + limits.seconds
+    while now < end:
+        done, begun = int(counters[alphabeta.NODES]), now
+        yield min(done + size, most)
+        now = clock()
+        if not counters[alphabeta.STOPPED] or counters[alphabeta.NODES] >= most:
+            return
+        rate = (int(counters[alphabeta.NODES]) - done) / max(now - begun, 1e-9)
+        size = max(1, round(rate * min(SLICE_SECONDS, end - now)))
+
+
 class Searcher:
     """Searches positions of one game with one judgement of them, in memory of its own."""
 
@@ -94,18 +121,29 @@ class Searcher:
         A survey finds out what every move is worth, for which it needs many more nodes.
         """
         started = time.perf_counter()
-        workspace, root = self._workspace, int(state.turn)
-        workspace.words[0] = np.frombuffer(states.content(state), np.int64)
-        workspace.killers[:] = -1
-        workspace.history[:] = 0
-        workspace.table_keys[:] = 0
-        self._kernel(workspace, root, 1, 0, 1, np.zeros(1, np.int8), 1)  # compiles, off the clock
-        with alarm(limits.seconds) as stop:
-            self._kernel(workspace, root, depth, int(is_survey), limits.most_nodes, stop, 2 * seed + 1)
+        workspace, how = self._workspace, (int(state.turn), depth, int(is_survey))
+        self._prepare(state)
+        for nodes in slices(limits, workspace.counters):
+            self._search(how, nodes, 2 * seed + 1)
         is_complete = int(state.seats) <= 2  # with more of them not every move of the others is looked at
         nodes, seconds = int(workspace.counters[alphabeta.NODES]), time.perf_counter() - started
         found = self._found(legal, is_survey)
         return msgspec.structs.replace(found, is_exact=found.is_exact and is_complete, nodes=nodes, seconds=seconds)
+
+    def _prepare(self, state: Any) -> None:
+        """Forget the last search; the first one ever also compiles here, off the clock."""
+        workspace = self._workspace
+        workspace.words[0] = np.frombuffer(states.content(state), np.int64)
+        workspace.killers[:] = -1
+        workspace.history[:] = 0
+        workspace.table_keys[:] = 0
+        workspace.counters[:] = 0
+        self._search((int(state.turn), 1, 0), 0, 1)
+        workspace.counters[:] = 0
+
+    def _search(self, how: tuple[int, int, int], most_nodes: int, salt: int) -> None:
+        """Go on with the search until it is done or has looked at so many nodes since it began."""
+        self._kernel(self._workspace, *how, most_nodes, _NEVER, salt)
 
     def _found(self, legal: list[int], is_survey: bool) -> Thought:
         """The answer of the search that was just made."""

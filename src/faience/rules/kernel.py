@@ -127,6 +127,12 @@ def functions_of(module: ModuleType) -> list[FunctionType]:
     return [function for function in found if function.__module__ == module.__name__]
 
 
+def inlined_when_bound(template: F) -> F:
+    """A function written for any game that is inlined where `bind` makes a kernel of it."""
+    template.is_inlined = True  # type: ignore[attr-defined]
+    return template
+
+
 def bind(game: ModuleType, *templates: Any, label: Any = "", **names: Any) -> list[Any]:
     """Kernels from functions of one module written for any game: their global name `game` means this one.
 
@@ -144,6 +150,7 @@ def bind(game: ModuleType, *templates: Any, label: Any = "", **names: Any) -> li
         copy.__qualname__ = copy.__name__
         copy.__module__ = template.__module__
         copy.__doc__ = template.__doc__
-        known[template.__name__] = _compile(copy, game=game) if IS_COMPILED else copy
+        is_inlined = getattr(template, "is_inlined", False)
+        known[template.__name__] = _compile(copy, is_inlined, game) if IS_COMPILED else copy
         kernels.append(known[template.__name__])
     return kernels

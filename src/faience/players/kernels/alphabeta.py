@@ -8,10 +8,12 @@ The tree ends where chance comes in and where the depth is used up. What a posit
 (`kernels/linear.py`, `kernels/network.py`): it looks at the root, keeps up with every move, and appraises the leaves.
 
 There is no recursion: what a call would keep is a row of `frames`, and the positions on the way are a stack.
+So a search can be left after any node and continued later: everything it needs is in its workspace.
 """
 
 from typing import Any, NamedTuple
 
+from faience.rules.kernel import inlined_when_bound
 from faience.rules.rng import seed
 from faience.rules.tiles import CHANCE
 
@@ -29,14 +31,20 @@ UNIT = 1000
 """A point in the search's own small change."""
 REPLIES = 4
 """How many moves of each of the others are looked at where there are several of them."""
+LATE = 6
+"""So many moves of a node are searched to its full depth; later ones first less deep, and fully if they turn out to be
+better than the best so far."""
+VERY_LATE = 24
+"""From this one on moves are searched still less deep."""
 WHOLE = 120
 """The depth of a subtree that nothing was cut off from."""
 
-ALPHA, BETA, BEST, MOVE, COUNT, NEXT, KEY, DEPTH, SIGN, FLOOR, CURRENT, IS_NULL, IS_CUT, ANSWER = range(14)
-FRAME = 14
+ALPHA, BETA, BEST, MOVE, COUNT, NEXT, KEY, DEPTH, SIGN, FLOOR, CURRENT, IS_NULL, IS_CUT, ANSWER, REDUCED = range(15)
+FRAME = 15
 """What is kept for each ply: the window, the best value and its move, how many moves there are, how many were tried,
 the position's key, the depth left, 1 where the root moves and -1 where others do, alpha at the beginning, the move
-being tried, whether its window is empty, whether the depth cut anything off below, and what the table answered."""
+being tried, whether its window is empty, whether the depth cut anything off below, what the table answered, and by how
+many turns less deep the move being tried is searched."""
 
 FAVORITE, KNOWN, KILLER, MOST_HISTORY = 1 << 40, 1 << 30, 1 << 16, 1 << 14
 """What is added to a move's promise: for the best one of the last search, for the one the table names, for one that
@@ -50,9 +58,10 @@ EXACT, AT_LEAST, AT_MOST = 1, 2, 3
 TABLE_VALUE, TABLE_DEPTH, TABLE_KIND, TABLE_MOVE = range(4)
 TABLE_ROW = 4
 
-NODES, STOPPED, FINISHED_MOVES = range(3)
-COUNTERS = 3
-"""What a search counts: positions looked at, whether it was stopped, root moves that were searched to their end."""
+NODES, STOPPED, FINISHED_MOVES, TURNS, PLY = range(5)
+COUNTERS = 5
+"""What a search counts: positions looked at, whether it was left before its end, root moves that were searched to their
+end, how many turns deep it searches now, and the ply where it goes on. All are 0 before a search begins."""
 
 FOUND_MOVE, FOUND_VALUE, FOUND_DEPTH, IS_WHOLE = range(4)
 FOUND = 4
@@ -120,12 +129,14 @@ def bring_forward(workspace, ply, first):
     return move
 
 
-def enter(workspace, ply, depth, alpha, beta, key, root):
-    """Begin a node: list its moves, with what makes them look good."""
+@inlined_when_bound
+def enter(workspace, ply, root):
+    """Begin a node whose window, key and depth are in its frame: list its moves, with what makes them look good."""
     state, moves, killers = workspace.stack[ply], workspace.moves[ply], workspace.killers[ply]
+    frame = workspace.frames[ply]
     count = game.legal(state, moves)
     side = int(int(state.turn) != root)
-    known = -1
+    known, key = -1, int(frame[KEY])
     at = key & (workspace.table_keys.size - 1)
     if workspace.table_keys[at] == key:
         known = int(workspace.table[at, TABLE_MOVE])
@@ -139,25 +150,30 @@ def enter(workspace, ply, depth, alpha, beta, key, root):
         elif move == killers[1]:
             promise += KILLER // 2
         workspace.promises[ply, number] = promise
-    frame = workspace.frames[ply]
-    frame[ALPHA], frame[BETA], frame[BEST], frame[MOVE] = alpha, beta, -INFINITE, -1
-    frame[COUNT], frame[NEXT], frame[KEY], frame[DEPTH] = count, 0, key, depth
-    frame[SIGN], frame[FLOOR], frame[CURRENT], frame[IS_NULL], frame[IS_CUT] = 1 - 2 * side, alpha, -1, 0, 0
+    frame[FLOOR], frame[BEST], frame[MOVE], frame[COUNT] = frame[ALPHA], -INFINITE, -1, count
+    frame[NEXT], frame[CURRENT], frame[SIGN], frame[IS_NULL], frame[IS_CUT] = 0, -1, 1 - 2 * side, 0, 0
     if side == 1 and state.seats > 2 and count > REPLIES:
         for first in range(REPLIES):
             bring_forward(workspace, ply, first)
         frame[COUNT] = REPLIES
 
 
-def begin(workspace, depth, key, root, favorite):
-    """Begin the node of the root: the favorite, which was best so far, is searched before all others."""
-    enter(workspace, 0, depth, -INFINITE, INFINITE, key, root)
-    for number in range(int(workspace.frames[0, COUNT])):
-        if workspace.moves[0, number] == favorite:
+def begin(workspace, root, salt):
+    """Begin the node of the root: the move that was best so far is searched before all others."""
+    frame, counters = workspace.frames[0], workspace.counters
+    frame[ALPHA], frame[BETA] = -INFINITE, INFINITE
+    frame[KEY], frame[DEPTH] = hash_words(workspace.words[0], salt), counters[TURNS]
+    enter(workspace, 0, root)
+    for number in range(int(frame[COUNT])):
+        if workspace.moves[0, number] == workspace.found[FOUND_MOVE]:
             workspace.promises[0, number] += FAVORITE
     workspace.lines[0, 0] = -1
+    workspace.worths[:] = -INFINITE
+    counters[FINISHED_MOVES], counters[PLY] = 0, 0
+    look(workspace, root)
 
 
+@inlined_when_bound
 def next_move(workspace, ply):
     """The most promising move that was not tried yet."""
     first = int(workspace.frames[ply, NEXT])
@@ -165,6 +181,7 @@ def next_move(workspace, ply):
     workspace.frames[ply, NEXT] = first + 1
 
 
+@inlined_when_bound
 def remember(workspace, ply):
     """Keep what a node was worth, unless something deeper about another position stands there."""
     frame, keys, table = workspace.frames[ply], workspace.table_keys, workspace.table
@@ -183,6 +200,7 @@ def remember(workspace, ply):
         table[at, TABLE_MOVE] = frame[MOVE]
 
 
+@inlined_when_bound
 def answer(workspace, ply, is_root, key, depth):
     """True when the table answers for the position after the move being tried; its value is then left in the frame."""
     at = key & (workspace.table_keys.size - 1)
@@ -225,6 +243,7 @@ def account(workspace, ply, value):
         workspace.history[side, move] = min(int(workspace.history[side, move]) + depth * depth, MOST_HISTORY)
 
 
+@inlined_when_bound
 def finish_move(workspace, ply, value, is_survey):
     """The move being tried is done; of the root's moves note is taken one by one.
 
@@ -238,6 +257,7 @@ def finish_move(workspace, ply, value, is_survey):
             workspace.frames[0, ALPHA] = -INFINITE
 
 
+@inlined_when_bound
 def descend(workspace, ply):
     """Make the move being tried: returns 0 before a decision, ENDED where chance comes in, CUT where the depth ends."""
     words, frame, log = workspace.words, workspace.frames[ply], workspace.log
@@ -255,59 +275,98 @@ def descend(workspace, ply):
     return CUT
 
 
-def search(workspace, root, depth, favorite, is_survey, limit, stop, salt):
-    """Search the position at the bottom of the stack so many turns deep, until the limit of nodes or a sign to stop.
+@inlined_when_bound
+def open_window(workspace, ply, root):
+    """Give the position after the move being tried its window, from the point of view of whoever moves there."""
+    frame, below = workspace.frames[ply], workspace.frames[ply + 1]
+    low = int(frame[ALPHA])
+    high = low + 1 if frame[IS_NULL] else int(frame[BETA])
+    if (workspace.stack[ply + 1].turn == root) != (frame[SIGN] > 0):
+        low, high = -high, -low
+    below[ALPHA], below[BETA] = low, high
+
+
+@inlined_when_bound
+def reduction(workspace, ply, left):
+    """By how many turns less deep a late move is searched first, with so many left after it."""
+    frame = workspace.frames[ply]
+    if not frame[IS_NULL] or frame[NEXT] <= LATE or left < 2 or workspace.stack[0].seats > 2:
+        return 0
+    return 2 if left > 2 and frame[NEXT] > VERY_LATE else 1
+
+
+@inlined_when_bound
+def try_next(workspace, ply, root, is_survey, salt):
+    """Make the most promising move that was not tried yet; True when the position after it must be searched."""
+    frame, stack = workspace.frames[ply], workspace.stack
+    next_move(workspace, ply)
+    end = descend(workspace, ply)
+    workspace.lines[ply + 1, ply + 1] = -1
+    if end > 0:
+        frame[IS_CUT] |= int(end == CUT)
+        keep_up(workspace, ply, root)
+        value = appraise(workspace, ply + 1, root) * int(frame[SIGN])
+        finish_move(workspace, ply, value, is_survey)
+        return False
+    key, is_root = hash_words(workspace.words[ply + 1], salt), stack[ply + 1].turn == root
+    left = int(frame[DEPTH]) - int(stack[ply + 1].turn != stack[ply].turn)
+    frame[IS_NULL] = int(frame[NEXT] > 1 and not (is_survey and ply == 0))
+    reduced = reduction(workspace, ply, left)
+    if answer(workspace, ply, is_root, key, left) or (
+        reduced > 0 and answer(workspace, ply, is_root, key, left - reduced) and frame[ANSWER] <= frame[ALPHA]
+    ):
+        finish_move(workspace, ply, int(frame[ANSWER]), is_survey)
+        return False
+    keep_up(workspace, ply, root)
+    workspace.frames[ply + 1, KEY], workspace.frames[ply + 1, DEPTH] = key, left - reduced
+    frame[REDUCED] = reduced
+    open_window(workspace, ply, root)
+    return True
+
+
+@inlined_when_bound
+def come_back(workspace, ply, root, is_survey):
+    """Take note of the position that was just searched; True when it must be searched again, deeper or more openly."""
+    frame, below = workspace.frames[ply], workspace.frames[ply + 1]
+    value = int(below[BEST]) * int(below[SIGN]) * int(frame[SIGN])
+    if frame[REDUCED] > 0 and value > frame[ALPHA]:
+        below[DEPTH] += frame[REDUCED]
+        frame[REDUCED] = 0
+        open_window(workspace, ply, root)
+        return True
+    frame[IS_CUT] |= below[IS_CUT]
+    if not (frame[IS_NULL] and frame[ALPHA] < value < frame[BETA]):
+        finish_move(workspace, ply, value, is_survey)
+        return False
+    frame[IS_NULL] = 0
+    open_window(workspace, ply, root)
+    return True
+
+
+def search(workspace, root, is_survey, limit, stop, salt):
+    """Search on from where the search was left, until its end, the limit of nodes or a sign to stop.
 
     The best move and its value are left in the first frame, the line of best play in the first row of `lines`.
     A survey finds out the value of every move, not only of the best one, and leaves them in `worths`.
     """
-    stack, frames, counters = workspace.stack, workspace.frames, workspace.counters
-    counters[FINISHED_MOVES] = 0
-    look(workspace, root)
-    begin(workspace, depth, hash_words(workspace.words[0], salt), root, favorite)
-    ply = 0
+    frames, counters = workspace.frames, workspace.counters
+    ply = int(counters[PLY])
     while True:
-        frame = frames[ply]
-        if frame[NEXT] >= frame[COUNT]:
+        if frames[ply, NEXT] < frames[ply, COUNT]:
+            if counters[NODES] >= limit or stop[0] != 0:
+                counters[STOPPED], counters[PLY] = 1, ply
+                return
+            counters[NODES] += 1
+            goes_on = try_next(workspace, ply, root, is_survey, salt)
+        else:
             remember(workspace, ply)
             if ply == 0:
                 return
             ply -= 1
-            above, below = frames[ply], frame
-            above[IS_CUT] |= below[IS_CUT]
-            value = int(below[BEST]) * int(below[SIGN]) * int(above[SIGN])
-            if not (above[IS_NULL] and above[ALPHA] < value < above[BETA]):
-                finish_move(workspace, ply, value, is_survey)
-                continue
-            above[IS_NULL] = 0
-            key, left = int(below[KEY]), int(below[DEPTH])
-        else:
-            next_move(workspace, ply)
-            counters[NODES] += 1
-            if counters[NODES] >= limit or stop[0] != 0:
-                counters[STOPPED] = 1
-                return
-            end = descend(workspace, ply)
-            workspace.lines[ply + 1, ply + 1] = -1
-            if end > 0:
-                frame[IS_CUT] |= int(end == CUT)
-                keep_up(workspace, ply, root)
-                value = appraise(workspace, ply + 1, root) * int(frame[SIGN])
-                finish_move(workspace, ply, value, is_survey)
-                continue
-            key = hash_words(workspace.words[ply + 1], salt)
-            left = int(frame[DEPTH]) - int(stack[ply + 1].turn != stack[ply].turn)
-            frame[IS_NULL] = int(frame[NEXT] > 1 and not (is_survey and ply == 0))
-            if answer(workspace, ply, stack[ply + 1].turn == root, key, left):
-                finish_move(workspace, ply, int(frame[ANSWER]), is_survey)
-                continue
-            keep_up(workspace, ply, root)
-        low = int(frames[ply, ALPHA])
-        high = low + 1 if frames[ply, IS_NULL] else int(frames[ply, BETA])
-        if (stack[ply + 1].turn == root) != (frames[ply, SIGN] > 0):
-            low, high = -high, -low
-        ply += 1
-        enter(workspace, ply, left, low, high, key, root)
+            goes_on = come_back(workspace, ply, root, is_survey)
+        if goes_on:
+            ply += 1
+            enter(workspace, ply, root)
 
 
 def accept(workspace, depth, is_whole):
@@ -326,17 +385,20 @@ def accept(workspace, depth, is_whole):
 def deepen(workspace, root, deepest, is_survey, limit, stop, salt):
     """Search one turn deeper each time, beginning with the move that was best so far.
 
-    So whatever an unfinished search says was compared with that move.
+    So whatever an unfinished search says was compared with that move. A search that was left goes on; what it finds
+    does not depend on how often that happened.
     """
-    counters, favorite = workspace.counters, -1
-    workspace.found[:] = -1
-    counters[NODES], counters[STOPPED] = 0, 0
-    for depth in range(1, deepest + 1):
-        workspace.worths[:] = -INFINITE
-        search(workspace, root, depth, favorite, is_survey, limit, stop, salt)
-        is_stopped, is_whole = int(counters[STOPPED]), 1 - int(workspace.frames[0, IS_CUT])
-        if counters[FINISHED_MOVES] > 0 and (not is_stopped or not is_survey or depth == 1):
-            accept(workspace, depth - is_stopped, int(is_whole and not is_stopped))
-            favorite = int(workspace.found[FOUND_MOVE])
+    counters = workspace.counters
+    if counters[TURNS] == 0:
+        workspace.found[:] = -1
+    while counters[STOPPED] or counters[TURNS] < deepest:
+        if not counters[STOPPED]:
+            counters[TURNS] += 1
+            begin(workspace, root, salt)
+        counters[STOPPED] = 0
+        search(workspace, root, is_survey, limit, stop, salt)
+        turns, is_stopped, is_whole = int(counters[TURNS]), int(counters[STOPPED]), 1 - int(workspace.frames[0, IS_CUT])
+        if counters[FINISHED_MOVES] > 0 and (not is_stopped or not is_survey or turns == 1):
+            accept(workspace, turns - is_stopped, int(is_whole and not is_stopped))
         if is_stopped or is_whole or workspace.frames[0, COUNT] == 1:
             return

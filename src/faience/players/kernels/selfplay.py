@@ -37,6 +37,7 @@ def choose(workspace, state, words, nodes, stop, salt):
     workspace.killers[:] = -1
     workspace.history[:] = 0
     workspace.table_keys[:] = 0
+    workspace.counters[:] = 0
     deepen(workspace, int(state.turn), 60, 0, nodes, stop, salt)
 
 
