@@ -189,6 +189,8 @@ def test_a_level_chooses_a_legal_move_and_says_why(game: str, level: int) -> Non
     assert reply["depth"] >= 1
     assert reply["line"][0] == reply["move"]
     assert isinstance(reply["value"], float)
+    assert ("win" in reply) == (level >= 7)
+    assert 0 <= reply.get("win", 0) <= 1
     assert ask(engine, cmd="go", level=level, nodes=300, seed=1)["move"] == reply["move"]
 
 

@@ -156,6 +156,7 @@ class GoReply(Reply, frozen=True, kw_only=True):
     action: int | UnsetType = UNSET
     player: str | UnsetType = UNSET
     value: float | UnsetType = UNSET
+    win: float | UnsetType = UNSET
     depth: int | UnsetType = UNSET
     nodes: int | UnsetType = UNSET
     line: list[str] | UnsetType = UNSET

@@ -177,6 +177,7 @@ def _reasons(thought: Thought, game: Game) -> dict[str, Any]:
     """What a player that calculates knows about its move."""
     return {
         "value": UNSET if thought.value is None else thought.value,
+        "win": UNSET if thought.win is None else thought.win,
         "depth": thought.depth or UNSET,
         "nodes": thought.nodes,
         "line": thought.line_of(game) or UNSET,

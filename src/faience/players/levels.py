@@ -102,4 +102,4 @@ class Leveled(Player):
         near = [(action, value) for action, value in found.alternatives if value >= best - self.level.slack]
         chances = [math.exp((value - best) / self.level.doubt) for _, value in near]
         ((action, value),) = random.Random(f"{self.seed} {steps}").choices(near, chances)
-        return msgspec.structs.replace(found, action=action, value=value, line=(action,))
+        return msgspec.structs.replace(found, action=action, value=value, win=None, line=(action,))

@@ -20,6 +20,8 @@ class Thought(msgspec.Struct, frozen=True, kw_only=True):
     action: int
     value: float | None = None
     """What the seat to act can expect beyond its rivals, on average, at the end of the game, in points."""
+    win: float | None = None
+    """Its chance to win, a shared victory counting as the share, where the line of best play ends; from 0 to 1."""
     line: tuple[int, ...] = ()
     """The actions of best play, as far as they were calculated."""
     alternatives: tuple[tuple[int, float], ...] = ()

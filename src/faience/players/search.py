@@ -18,6 +18,7 @@ from faience.players.knowledge import evaluation_of, judged, weights_of
 from faience.players.limits import Limits
 from faience.players.networks import Network, network_of, read
 from faience.players.player import Player, Thought, check_turn
+from faience.players.prospects import Prospects
 from faience.rules import log as logs
 from faience.rules import rng as generator
 from faience.rules import states
@@ -98,6 +99,7 @@ class Searcher:
         module, judge = judge_of(game, judgement)
         self._kernel = judged(alphabeta, module, game)
         self._workspace = workspace_of(book_of(game).rules, judge, table_bits)
+        self.prospects = Prospects(judgement, self._workspace) if isinstance(judgement, Network) else None
 
     @property
     def memory(self) -> int:
@@ -127,7 +129,7 @@ class Searcher:
             self._search(how, nodes, 2 * seed + 1)
         is_complete = int(state.seats) <= 2  # with more of them not every move of the others is looked at
         nodes, seconds = int(workspace.counters[alphabeta.NODES]), time.perf_counter() - started
-        found = self._found(legal, is_survey)
+        found = self._foreseen(self._found(legal, is_survey), state, 2 * seed + 1)
         return msgspec.structs.replace(found, is_exact=found.is_exact and is_complete, nodes=nodes, seconds=seconds)
 
     def _prepare(self, state: Any) -> None:
@@ -161,6 +163,14 @@ class Searcher:
             depth=depth,
             is_exact=bool(is_whole),
         )
+
+    def _foreseen(self, found: Thought, state: Any, salt: int) -> Thought:
+        """The answer with the chance to win at the end of its line, and its value without what winning is worth."""
+        if self.prospects is None or not found.line or self._workspace.found[alphabeta.FOUND_MOVE] < 0:
+            return found
+        value = int(self._workspace.found[alphabeta.FOUND_VALUE])
+        told = self.prospects.of_line(state, found.line, salt, value)
+        return msgspec.structs.replace(found, value=told.margin, win=told.win)
 
     def _line(self) -> tuple[int, ...]:
         moves = self._workspace.line.tolist()
