@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.arranging import ADA, BOT, JSON, LAST_ROUND, explore, open_table, view_of
 from tests.browser.hands import focused_label, tab_to
 from tests.browser.pavilion import PavilionPlayer, earned, reach
-from tests.browser.reading import announced, labels, middle
+from tests.browser.reading import announced, labels, middle, verdict
 from tests.browser.test_everyone import SETTLE, findings
 from tests.browser.visiting import PHONE, Visits
 
@@ -55,7 +55,7 @@ def test_a_whole_game_against_a_bot_by_mouse_on_the_free_side(visit: Visits) -> 
     table = open_table(page, ADA, BOT, game="pavilion", options={"side": "free"})
     player = PavilionPlayer(page)
     player.play()
-    expect(page.get_by_role("heading", name=re.compile(r"win"))).to_be_visible()
+    expect(verdict(page)).to_be_visible()
     assert {"take", "space", "color", "pick", "pass"} <= set(player.answered)
     shown = page.get_by_role("region", name=re.compile(r", \d+ points?$"))
     scores = [int(re.findall(r"\d+", label)[-1]) for label in labels(shown)]
