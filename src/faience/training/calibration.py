@@ -111,8 +111,8 @@ def calibration_of(
         rounds=_by("round", decisions, lambda case: case.said.round),
         seats=_by("seats", decisions, lambda case: case.seats),
         deals=(
-            *_around_deal("before the deal", "the seat that acted last", moments.get("before", [])),
-            *_around_deal("after the deal", "the seat to act", moments.get("after", [])),
+            *_around_deals("before deals", "acted last", moments.get("before", [])),
+            *_around_deals("after deals", "to act", moments.get("after", [])),
         ),
     )
 
@@ -174,7 +174,7 @@ def _by(what: str, groups: _Groups, key: Callable[[_Case], int]) -> tuple[Bias, 
     return tuple(_bias(f"{what} {value}", part) for value, part in sorted(_split(groups, key).items()))
 
 
-def _around_deal(when: str, active: str, groups: _Groups) -> Iterator[Bias]:
+def _around_deals(when: str, active: str, groups: _Groups) -> Iterator[Bias]:
     """The bias of the network alone, for all seats and for the one that matters most.
 
     What all seats gain adds up to nothing, so with all of them the bias is by how much they are promised too much.

@@ -131,7 +131,10 @@ def play_games(
     found = [play(0)]  # compiles
     tell(1)
     with ThreadPoolExecutor(threads) as pool:
-        for done in pool.map(play, range(1, games)):
-            found.append(done)
-            tell(len(found))
+        try:
+            for done in pool.map(play, range(1, games)):
+                found.append(done)
+                tell(len(found))
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)  # whoever interrupts it waits for no more games
     return [game for game in found if game is not None]
