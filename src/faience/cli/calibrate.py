@@ -31,7 +31,7 @@ def calibrate(
     seats: Annotated[int | None, typer.Option(help="Only tables with so many seats.")] = None,
     threads: Annotated[int | None, typer.Option(min=1, help="How many cores; all by default.")] = None,
     seed: Annotated[int, typer.Option(min=0, max=1_000_000, help="Which games; the same seed gives the same.")] = 0,
-    drawing: Annotated[Path | None, typer.Option(metavar="FILE.svg", help="Draw what was said and what came.")] = None,
+    drawing: Annotated[Path | None, typer.Option(metavar="FILE.svg", help="Draw predicted against real.")] = None,
     json: Annotated[str | None, typer.Option(metavar="FILE", help="Write all figures; - prints them alone.")] = None,
 ) -> None:
     """Play games of the search against itself, and hold what it said of winning and margins against their end."""
@@ -133,8 +133,8 @@ def _show(found: "Sequence[Calibration]") -> None:
 def _show_chances(console: "Console", each: "Calibration") -> None:
     from rich.table import Table
 
-    grid = Table("chance", title="What was said of winning, and what came", title_justify="left")
-    for heading in ("positions", "games", "said", "came (95 %)"):
+    grid = Table("chance", title="Chances to win, predicted and real", title_justify="left")
+    for heading in ("positions", "games", "predicted", "real (95 %)"):
         grid.add_column(heading, justify="right", no_wrap=True)
     for part in each.wins:
         where = f"{100 * part.low:.0f} to {100 * part.high:.0f} %"
@@ -145,7 +145,7 @@ def _show_chances(console: "Console", each: "Calibration") -> None:
 def _show_errors(console: "Console", biases: "Sequence[Bias]") -> None:
     from rich.table import Table
 
-    title = "What was said minus what came, on average; around deals by the network alone"
+    title = "Predicted minus real, on average; around deals by the network alone"
     grid = Table("where", title=title, title_justify="left")
     for heading in ("positions", "points (95 %)", "chance to win in % (95 %)"):
         grid.add_column(heading, justify="right", no_wrap=True)

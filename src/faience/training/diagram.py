@@ -43,11 +43,11 @@ def draw(calibrations: Sequence[Calibration]) -> str:
     said = " ".join(f"{each.game}: {_summary(each)}." for each in calibrations)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" aria-labelledby="t d">',
-        '<title id="t">What the search said against what came</title>',
-        f'<desc id="d">{escape(said)} On the broken line what came is what was said.</desc>',
+        '<title id="t">What the search predicted against what was real</title>',
+        f'<desc id="d">{escape(said)} On the broken line both are the same.</desc>',
         f"<style>{_STYLE}</style>",
         f'<rect class="paper" width="{width}" height="{height}" rx="10"/>',
-        f'<text class="title" x="{LEFT}" y="30">What was said (across) and what came (up)</text>',
+        f'<text class="title" x="{LEFT}" y="30">Predicted (across) against real (up)</text>',
     ]
     for column, each in enumerate(calibrations):
         x = LEFT + column * (PANEL + GAP)
@@ -58,7 +58,7 @@ def draw(calibrations: Sequence[Calibration]) -> str:
         below = TOP + PANEL + GAP
         parts.append(f'<text x="{x}" y="{below - 9}">margin in points; {_error(each)}</text>')
         parts += _panel(Panel(x, below, -reach, reach, _points), each.margins)
-    note = "Dots: larger for more positions. Bars: 95 % intervals, by game. Broken line: said is what came."
+    note = "Dots: larger for more positions. Bars: 95 % intervals, by game. Broken line: both are the same."
     return "\n".join([*parts, *_lines(note, len(calibrations), height - 26), "</svg>"]) + "\n"
 
 
@@ -71,7 +71,7 @@ def _lines(note: str, columns: int, last: float) -> list[str]:
 
 def _summary(each: Calibration) -> str:
     pairs = ", ".join(f"{_percent(b.predicted)} and {_percent(b.real.value)}" for b in each.wins if b.real)
-    return f"{each.games:,} games, Brier score {each.brier:.3f}; chances that were said and came: {pairs}"
+    return f"{each.games:,} games, Brier score {each.brier:.3f}; chances predicted and real: {pairs}"
 
 
 def _error(each: Calibration) -> str:
@@ -80,8 +80,9 @@ def _error(each: Calibration) -> str:
 
 def _reach(bins: Sequence[Bin]) -> float:
     """How far the axes of margins go, in full fives."""
-    ends = [abs(end) for each in bins for end in (each.predicted, each.real.value if each.real else 0.0)]
-    return 5 * math.ceil(max(ends) / 5 + 0.2)
+    ends = [abs(each.predicted) for each in bins]
+    ends += [abs(end) for each in bins if each.real for end in (each.real.low, each.real.high)]
+    return 5 * math.ceil(max(ends) / 5)
 
 
 def _percent(value: float) -> str:
@@ -113,6 +114,6 @@ def _dot(panel: Panel, each: Bin, radius: float) -> Iterator[str]:
     across, up = panel.at(each.predicted, each.real.value)
     low, high = (panel.at(0, end)[1] for end in (each.real.low, each.real.high))
     value, least, most = (panel.write(number) for number in (each.real.value, each.real.low, each.real.high))
-    told = f"said {panel.write(each.predicted)}, came {value} ({least} to {most}), {each.positions:,} positions"
+    told = f"predicted {panel.write(each.predicted)}, real {value} ({least} to {most}), {each.positions:,} positions"
     yield f'<line class="range" x1="{across:.1f}" y1="{low:.1f}" x2="{across:.1f}" y2="{high:.1f}"/>'
     yield f'<circle class="dot" cx="{across:.1f}" cy="{up:.1f}" r="{radius:.1f}"><title>{told}</title></circle>'
