@@ -147,7 +147,7 @@ def _show_errors(console: "Console", biases: "Sequence[Bias]") -> None:
 
     title = "Predicted minus real, on average; around deals by the network alone"
     grid = Table("where", title=title, title_justify="left")
-    for heading in ("positions", "points (95 %)", "chance to win in % (95 %)"):
+    for heading in ("positions", "points (95 %)", "chance in % (95 %)"):
         grid.add_column(heading, justify="right", no_wrap=True)
     for bias in biases:
         grid.add_row(bias.where, str(bias.positions), points(bias.margin), points(_hundredfold(bias.win)))

@@ -82,7 +82,7 @@ def _reach(bins: Sequence[Bin]) -> float:
     """How far the axes of margins go, in full fives."""
     ends = [abs(each.predicted) for each in bins]
     ends += [abs(end) for each in bins if each.real for end in (each.real.low, each.real.high)]
-    return 5 * math.ceil(max(ends) / 5)
+    return 5 * max(1, math.ceil(max(ends) / 5))
 
 
 def _percent(value: float) -> str:
