@@ -4,7 +4,17 @@ import random
 
 import pytest
 
-from faience.arena.statistics import Estimate, elo_estimate, elo_of, expected, mean_of, rate_of, student
+from faience.arena.statistics import (
+    Estimate,
+    elo_estimate,
+    elo_of,
+    expected,
+    mean_of,
+    pooled_mean,
+    pooled_rate,
+    rate_of,
+    student,
+)
 
 
 @pytest.mark.parametrize(
@@ -66,6 +76,44 @@ def test_intervals_hold_the_truth_in_about_95_of_100_samples() -> None:
         assert found is not None
         held += found.low <= 0.8 <= found.high
     assert 0.92 <= held / 500 <= 0.98
+
+
+def test_groups_of_one_value_are_values() -> None:
+    values = [0.0, 1.0, 1.0, 0.5, 1.0, 0.0]
+    groups = [[value] for value in values]
+    for pooled, plain in ((pooled_mean(groups), mean_of(values)), (pooled_rate(groups), rate_of(values))):
+        assert pooled is not None
+        assert plain is not None
+        assert (pooled.value, pooled.low, pooled.high) == pytest.approx((plain.value, plain.low, plain.high))
+
+
+def test_values_that_are_alike_within_a_group_count_as_one() -> None:
+    values = [0.0, 1.0, 1.0, 1.0] * 10
+    groups = [[value] * 7 for value in values]
+    assert pooled_rate(groups) == pooled_rate([[value] for value in values])
+    pooled, naive = pooled_mean(groups), mean_of([value for group in groups for value in group])
+    assert pooled is not None
+    assert naive is not None
+    assert (pooled.high - pooled.low) / (naive.high - naive.low) == pytest.approx(7**0.5, rel=0.05)
+
+
+def test_large_groups_weigh_more_and_empty_ones_nothing() -> None:
+    found = pooled_rate([[1.0, 1.0, 1.0], [], [0.0]])
+    assert found is not None
+    assert found.value == 0.75
+    assert pooled_mean([[1.0, 2.0], []]) is None, "one group has no spread"
+    assert pooled_rate([[1.0, 0.0], []]) == Estimate(0.5, 0.0, 1.0)
+    assert pooled_rate([[]]) is None
+
+
+def test_intervals_of_groups_hold_the_truth_in_about_95_of_100_samples() -> None:
+    dice, held = random.Random(6), 0
+    for _ in range(300):
+        luck = [dice.choice((0.5, 0.9)) for _ in range(60)]
+        found = pooled_rate([[float(dice.random() < each) for _ in range(8)] for each in luck])
+        assert found is not None
+        held += found.low <= 0.7 <= found.high
+    assert 0.92 <= held / 300 <= 0.98
 
 
 def test_elo_and_rates_are_the_same_thing() -> None:

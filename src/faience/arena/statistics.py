@@ -82,8 +82,46 @@ def rate_of(values: Sequence[float]) -> Estimate | None:
     if len(values) == 1:
         return Estimate(mean, 0.0, 1.0)
     spread = variance(values) / len(values)
-    games = mean * (1 - mean) / spread if spread > _NOTHING else len(values)
-    squared = student(len(values) - 1) ** 2
+    return _wilson(mean, spread, len(values))
+
+
+def pooled_mean(groups: Sequence[Sequence[float]]) -> Estimate | None:
+    """The mean of all values, where those of a group belong together; None for fewer than two groups with values.
+
+    However alike the values of a group are, the interval is right: only the groups need be independent.
+    """
+    filled = [group for group in groups if group]
+    if len(filled) < 2:
+        return None
+    mean, spread = _pooled(filled)
+    margin = student(len(filled) - 1) * math.sqrt(spread)
+    return Estimate(mean, mean - margin, mean + margin)
+
+
+def pooled_rate(groups: Sequence[Sequence[float]]) -> Estimate | None:
+    """The same for values from 0 to 1, with the interval of `rate_of`; None if there is no value."""
+    filled = [group for group in groups if group]
+    if not filled:
+        return None
+    if len(filled) == 1:
+        return Estimate(min(1.0, max(0.0, fmean(filled[0]))), 0.0, 1.0)
+    mean, spread = _pooled(filled)
+    return _wilson(min(1.0, max(0.0, mean)), spread, len(filled))
+
+
+def _pooled(groups: Sequence[Sequence[float]]) -> tuple[float, float]:
+    """The mean of all values, and how far it varies (a variance) as the groups do."""
+    sums = [math.fsum(group) for group in groups]
+    count = sum(map(len, groups))
+    mean = math.fsum(sums) / count
+    strayed = math.fsum((total - mean * len(group)) ** 2 for total, group in zip(sums, groups, strict=True))
+    return mean, strayed * len(groups) / (len(groups) - 1) / count**2
+
+
+def _wilson(mean: float, spread: float, units: int) -> Estimate:
+    """Wilson's interval for a mean that varies so much, from so many independent units."""
+    games = mean * (1 - mean) / spread if spread > _NOTHING else units
+    squared = student(units - 1) ** 2
     center = (mean + squared / (2 * games)) / (1 + squared / games)
     margin = math.sqrt(squared * (mean * (1 - mean) / games + squared / (4 * games**2))) / (1 + squared / games)
     return Estimate(mean, max(0.0, min(mean, center - margin)), min(1.0, max(mean, center + margin)))

@@ -1,4 +1,4 @@
-"""The commands: `faience play`, `serve`, `backup`, `record`, `engine`, `match`, `ladder`, `tune`, `bench`, `warm`."""
+"""The commands, from `faience play` to `faience warm`; `main.COMMANDS` lists them."""
 
 import os
 import sys

@@ -67,7 +67,10 @@ def run(arguments: Sequence[str]) -> None:
         sys.exit(130)
 
 
-COMMANDS = ("play", "serve", "backup", "record", "engine", "match", "ladder", "tune", "train", "bench", "warm")
+COMMANDS = (
+    *("play", "serve", "backup", "record", "engine"),
+    *("match", "ladder", "tune", "train", "calibrate", "bench", "warm"),
+)
 """Each is a function, or a group of them, of the same name in a module of the same name."""
 
 
