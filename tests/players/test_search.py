@@ -94,20 +94,21 @@ def test_slices_end_with_the_search_or_its_nodes(monkeypatch: pytest.MonkeyPatch
     assert clocked(monkeypatch, Limits(nodes=3_000), 5_000, 1e6) == [3_000]
 
 
-@pytest.mark.skipif(not IS_COMPILED, reason="the interpreter is too slow for a clock of milliseconds")
-def test_time_is_kept_and_other_threads_go_on_meanwhile() -> None:
+@pytest.mark.skipif(not IS_COMPILED, reason="the interpreter is too slow for a search of so many positions")
+def test_other_threads_go_on_while_a_search_thinks_and_the_clock_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game.new("classic", seed=4)
     game.deal()
-    player, ticks = Search(Limits(seconds=0.3)), []
+    player, ticks, moment = Search(Limits(seconds=0.3)), [0], threading.Event()
     Search(Limits(nodes=10)).think(game)  # compiles
+    monkeypatch.setattr(time, "perf_counter", lambda: ticks[0] / 100)
     thread = threading.Thread(target=lambda: player.think(game))
     thread.start()
-    begun = time.perf_counter()
-    while thread.is_alive():
-        ticks.append(1)
-        thread.join(0.01)
-    assert time.perf_counter() - begun < 1.5
-    assert len(ticks) > 5
+    while thread.is_alive() and ticks[0] < 10_000:
+        moment.wait(0.001)
+        ticks[0] += 1
+    thread.join()
+    assert ticks[0] >= 30  # the search cannot end sooner by this clock, which only goes if this thread does
+    assert ticks[0] < 10_000
 
 
 def late(seed: int) -> Game:

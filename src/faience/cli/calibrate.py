@@ -64,7 +64,7 @@ def _network(asked: str) -> "Network":
 
     name = (asked.split() or [""])[0]
     if "=" in name:
-        raise Misuse(f"{name!r} is not a game; put a game and its options between quotes, such as 'classic wall=gray'")
+        raise Misuse(f"{name!r} is not a game; put a game and its options between quotes: 'NAME option=choice ...'")
     if (found := network_of(name)) is None:
         raise Misuse(f"{name} has no network, so its search says no chances; faience train makes one")
     return found
