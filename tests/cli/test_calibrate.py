@@ -47,7 +47,7 @@ def test_the_same_seed_gives_the_same_figures() -> None:
     ("arguments", "complaint"),
     [
         (("chess",), "unknown game 'chess'; choose classic"),
-        (("classic", "wall=gray"), "put a game and its options between quotes, such as 'classic wall=gray'"),
+        (("classic", "wall=gray"), "put a game and its options between quotes"),
         (("classic wall=pink",), "pink"),
         (("classic", "--seats", "5"), "classic is played with 2 to 4 seats, so --seats cannot be 5"),
         (("classic", "--games", "1"), "--games"),
