@@ -7,6 +7,7 @@ from faience import Variant
 from faience.players.kernels import network
 from faience.players.kernels.network import FIRST, ONE
 from faience.players.knowledge import encoding_of, judge_kernels
+from faience.players.networks import network_of
 from faience.players.search import judgement_of
 from faience.training.selfplay import play, samples_of
 
@@ -41,3 +42,26 @@ def test_a_network_learns_from_games_of_several_tables_and_is_the_same_in_whole_
         points, odds = np.abs(ready.outputs / (ONE * ONE) - said[at])
         assert points * network.POINTS < 0.05
         assert odds < 0.01
+
+
+def test_a_network_that_begins_with_what_another_knows_says_the_same_to_the_last_digit() -> None:
+    from faience.training.learning import Judge
+
+    given, encoding = network_of("classic"), encoding_of("classic")
+    assert given is not None
+    assert encoding is not None
+    judge = Judge(encoding.LAYOUT.rows, encoding.BUCKETS)
+    judge.take(given)
+    for name, part in judge.rounded("classic").layers._asdict().items():
+        assert np.array_equal(part, getattr(given.layers, name)), name
+
+
+def test_what_a_network_knew_is_better_than_nothing_to_begin_with() -> None:
+    from faience.training.learning import Lesson, learn
+
+    variant = Variant.of("classic")
+    samples = [samples_of(play(variant, 2, judgement_of(variant), first=0, games=64, nodes=20, threads=2))]
+    anew, on = list[Lesson](), list[Lesson]()
+    learn("classic", samples, epochs=1, tell=anew.append)
+    learn("classic", samples, epochs=1, begin=network_of("classic"), tell=on.append)
+    assert on[0].loss < anew[0].loss

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 _FOLDER = "Where games, networks and results are kept; a run that is there already goes on."
 _ONLY = "Take only these steps of the next generation: play, learn, test, or several with commas."
 _LOTS = "Sets of printed parts drawn by lot for a generation, in games that have such."
+_ANEW = "Begin with nothing instead of what the network that plays knows."
 _SEED = "Tells apart the games of machines that play for one run; give each its own."
 
 
@@ -29,6 +30,7 @@ def train(
     window: Annotated[int, typer.Option(min=1, help="Learn from the games of so many generations.")] = 3,
     epochs: Annotated[int, typer.Option(min=1, help="How often each position is learned from.")] = 4,
     mix: Annotated[float, typer.Option(min=0, max=1, help="How much the search's own values count.")] = 0.5,
+    anew: Annotated[bool, typer.Option("--anew", help=_ANEW)] = False,
     test_nodes: Annotated[int, typer.Option(min=1, help="Positions a move in the test.")] = 1_000,
     deals: Annotated[int, typer.Option(min=1, help="The most deals of a test.")] = 4_000,
     threads: Annotated[int | None, typer.Option(min=1, help="How many cores; all by default.")] = None,
@@ -55,6 +57,7 @@ def train(
         window=window,
         epochs=epochs,
         mix=mix,
+        is_anew=anew,
         test_nodes=test_nodes,
         deals=deals,
         seed=seed,

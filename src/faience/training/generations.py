@@ -53,6 +53,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     epochs: int = 4
     mix: float = 0.5
     """How much what the search thought counts beside how the game ended."""
+    is_anew: bool = False
+    """Whether a network begins with nothing, or with what the one that plays knows."""
     test_nodes: int = 1_000
     deals: int = 4_000
     """The most deals of a test; one that is undecided by then is not passed."""
@@ -194,7 +196,8 @@ class Run:
 
         self.watch("learn", 0, self.settings.epochs, f"{positions} positions of {games} games")
         epochs, mix = self.settings.epochs, self.settings.mix
-        found = learn(self.settings.game, samples, epochs=epochs, mix=mix, seed=self.number, tell=tell)
+        begin = None if self.settings.is_anew else self._player
+        found = learn(self.settings.game, samples, epochs=epochs, mix=mix, seed=self.number, begin=begin, tell=tell)
         self.log.learned = {"games": games, "positions": positions, "lessons": lessons, "judge": self.best}
         found.rounded(self.settings.game).write(path)
 

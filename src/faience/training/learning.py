@@ -18,6 +18,8 @@ from faience.training.selfplay import Samples
 
 BATCH = 16384
 RATE = 4e-3
+GENTLE = 1e-3
+"""The rate for a network that knows something already."""
 DECAY = 1e-3
 SURE = 0.5
 """How much being right about the winner counts beside being right about the points."""
@@ -43,6 +45,20 @@ class Judge(nn.Module):
         nn.init.zeros_(self.rows.weight)  # what is never seen stays nothing
         self.is_rounding = False
         """Whether it calculates with the numbers that integers will stand for, so that it learns to live with them."""
+
+    def take(self, network: Network) -> None:
+        """Begin with what a network knows already; the contrary of `rounded`."""
+        layers = network.layers
+        with torch.no_grad():
+            for part, numbers, one in (
+                (self.rows.weight[:-1], layers.rows, ROW_ONE),
+                (self.bias, layers.bias, ROW_ONE),
+                (self.inner, layers.inner, ONE),
+                (self.inner_bias, layers.inner_bias, ROW_ONE * ONE),
+                (self.outer, layers.outer, ONE),
+                (self.outer_bias, layers.outer_bias, ONE * ONE),
+            ):
+                part.copy_(torch.from_numpy(numbers).double() / one)
 
     def add_up(self, slots: torch.Tensor) -> torch.Tensor:
         """The rows of every position added up.
@@ -164,10 +180,12 @@ def learn(
     mix: float = 0.5,
     held_out: float = 0.05,
     seed: int = 0,
+    begin: Network | None = None,
     tell: Callable[[Lesson], None] = lambda _: None,
 ) -> Judge:
-    """Learn from samples; the last part of them, whole games, is only looked at.
+    """Learn from samples, beginning with what a network knows or with nothing.
 
+    The last part of the samples, whole games, is only looked at.
     The last pass is made with the numbers that integers will stand for.
     """
     device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -176,12 +194,15 @@ def learn(
     encoding: Any = encoding_of(game)
     tables = Tables(encoding.LAYOUT, device)
     judge = Judge(encoding.LAYOUT.rows, encoding.BUCKETS)
+    if begin is not None:
+        judge.take(begin)
     judge.to(device)
     rows, buckets, aims, leads, ends = _tensors(samples, device, mix, encoding.LAYOUT.rows)
     learned, looked_at = (torch.from_numpy(each).to(device) for each in _order(samples, held_out))
     steps = epochs * -(-len(learned) // BATCH)
-    optimizer = torch.optim.AdamW(judge.parameters(), lr=RATE, weight_decay=DECAY, fused=device == "cuda")
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, RATE, total_steps=steps)
+    rate = RATE if begin is None else GENTLE
+    optimizer = torch.optim.AdamW(judge.parameters(), lr=rate, weight_decay=DECAY, fused=device == "cuda")
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, total_steps=steps)
     for epoch in range(epochs):
         judge.is_rounding = epoch == epochs - 1
         total = torch.zeros((), device=device)
