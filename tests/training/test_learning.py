@@ -65,3 +65,16 @@ def test_what_a_network_knew_is_better_than_nothing_to_begin_with() -> None:
     learn("classic", samples, epochs=1, tell=anew.append)
     learn("classic", samples, epochs=1, begin=network_of("classic"), tell=on.append)
     assert on[0].loss < anew[0].loss
+
+
+def test_a_network_that_goes_on_is_kept_as_it_was_before_it_knew_its_games_by_heart() -> None:
+    from faience.training.learning import Lesson, learn
+
+    variant, given = Variant.of("classic"), network_of("classic")
+    samples = [samples_of(play(variant, 2, judgement_of(variant), first=0, games=64, nodes=20, threads=2))]
+    told, again = list[Lesson](), list[Lesson]()
+    found = learn("classic", samples, epochs=12, begin=given, tell=told.append)
+    best = min(told, key=lambda lesson: lesson.unseen)
+    assert best.unseen < told[-1].unseen, "so few games are soon known by heart"
+    learn("classic", samples, epochs=1, begin=found.rounded("classic"), rate=0.0, tell=again.append)
+    assert again[0].unseen == pytest.approx(best.unseen, abs=2e-3)

@@ -191,7 +191,7 @@ class Run:
 
         def tell(lesson: Lesson) -> None:
             lessons.append(msgspec.to_builtins(lesson))
-            says = f"loss {lesson.loss:.4f}, margin explained {lesson.points:.3f}, winner {lesson.wins:.3f}"
+            says = f"loss {lesson.loss:.4f}, of unseen games {lesson.unseen:.4f}, winner {lesson.wins:.3f}"
             self.watch("learn", lesson.epoch, self.settings.epochs, says)
 
         self.watch("learn", 0, self.settings.epochs, f"{positions} positions of {games} games")

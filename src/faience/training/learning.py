@@ -1,5 +1,6 @@
 """A network learns what positions are worth, with PyTorch: the only part of Faience that needs it."""
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -122,6 +123,9 @@ class Lesson:
 
     epoch: int
     loss: float
+    """What it got wrong in what it learned from."""
+    unseen: float
+    """The same of what it did not learn from: a network that begins to know games by heart gets worse there."""
     points: float
     """The share of the variance of the final margin that it explains."""
     wins: float
@@ -181,12 +185,13 @@ def learn(
     held_out: float = 0.05,
     seed: int = 0,
     begin: Network | None = None,
+    rate: float | None = None,
     tell: Callable[[Lesson], None] = lambda _: None,
 ) -> Judge:
     """Learn from samples, beginning with what a network knows or with nothing.
 
-    The last part of the samples, whole games, is only looked at.
-    The last pass is made with the numbers that integers will stand for.
+    The last part of the samples, whole games, is only looked at. The pass that was best there is kept, of those made
+    with the numbers that integers will stand for: the last one, or all of a network that goes on.
     """
     device = "cuda" if torch.cuda.is_available() else "cpu"
     torch.backends.cuda.matmul.allow_tf32 = True
@@ -200,17 +205,16 @@ def learn(
     rows, buckets, aims, leads, ends = _tensors(samples, device, mix, encoding.LAYOUT.rows)
     learned, looked_at = (torch.from_numpy(each).to(device) for each in _order(samples, held_out))
     steps = epochs * -(-len(learned) // BATCH)
-    rate = RATE if begin is None else GENTLE
+    if rate is None:
+        rate = RATE if begin is None else GENTLE
     optimizer = torch.optim.AdamW(judge.parameters(), lr=rate, weight_decay=DECAY, fused=device == "cuda")
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, total_steps=steps)
+    best, kept = math.inf, judge.state_dict()
     for epoch in range(epochs):
-        judge.is_rounding = epoch == epochs - 1
+        judge.is_rounding = begin is not None or epoch == epochs - 1
         total = torch.zeros((), device=device)
         for step, chosen in enumerate(learned[torch.randperm(len(learned), device=device)].split(BATCH)):
-            found = judge(rows[chosen].int(), buckets[chosen])
-            points = nn.functional.mse_loss(found[:, 0], aims[chosen, 0])
-            wins = nn.functional.binary_cross_entropy_with_logits(found[:, 1], aims[chosen, 1])
-            loss = points + SURE * wins
+            loss = _loss(judge(rows[chosen].int(), buckets[chosen]), aims[chosen])
             optimizer.zero_grad()
             loss.backward()
             optimizer.step()
@@ -220,8 +224,17 @@ def learn(
                 judge.stay_in_range(tables)
         judge.stay_in_range(tables)
         held = (each[looked_at] for each in (rows, buckets, aims, leads, ends))
-        tell(_test(judge, epoch + 1, float(total) / len(learned), *held))
+        lesson = _test(judge, epoch + 1, float(total) / len(learned), *held)
+        tell(lesson)
+        if judge.is_rounding and lesson.unseen < best:
+            best, kept = lesson.unseen, {name: part.clone() for name, part in judge.state_dict().items()}
+    judge.load_state_dict(kept)
     return judge
+
+
+def _loss(found: torch.Tensor, aims: torch.Tensor) -> torch.Tensor:
+    points = nn.functional.mse_loss(found[:, 0], aims[:, 0])
+    return points + SURE * nn.functional.binary_cross_entropy_with_logits(found[:, 1], aims[:, 1])
 
 
 def _test(judge: Judge, epoch: int, loss: float, rows: Any, buckets: Any, aims: Any, leads: Any, ends: Any) -> Lesson:
@@ -230,4 +243,5 @@ def _test(judge: Judge, epoch: int, loss: float, rows: Any, buckets: Any, aims: 
         found = torch.cat([judge(some.int(), where) for some, where in parts])
         left = ((found[:, 0] + leads - ends) ** 2).sum() / ((ends - ends.mean()) ** 2).sum()
         right = ((found[:, 1] > 0) == (aims[:, 1] > 0.5)).float().mean()
-    return Lesson(epoch, loss, 1 - float(left), float(right))
+        unseen = float(_loss(found, aims))
+    return Lesson(epoch, loss, unseen, 1 - float(left), float(right))
