@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -24,6 +25,7 @@ from tests.envs.test_gpu import Recorder
 from tests.tables import TABLES, name_of, playthrough
 
 POSITIONS = 6
+ROOT = Path(__file__).parents[2]
 
 
 def learned(game: str) -> Network:
@@ -130,11 +132,24 @@ for game in GAMES:
 """
 
 
-def test_the_interpreter_says_what_machine_code_does(tmp_path: Any) -> None:
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Positions of every variant with every number of seats, with what machine code says of them, a file a game."""
+    path = tmp_path_factory.mktemp("positions")
     for game in GAMES:
         found = [positions(table, 4) for table in TABLES if table[0].game == game]
         words, viewers = np.concatenate([part[1] for part in found]), np.concatenate([part[2] for part in found])
         told = np.concatenate([judging.judge(learned(game), stack, who) for stack, _, who in found])
-        np.savez(tmp_path / f"{game}.npz", words=words, viewers=viewers, told=told)
-    command = [sys.executable, "-c", IN_ANOTHER_PROCESS, str(tmp_path)]
+        np.savez(path / f"{game}.npz", words=words, viewers=viewers, told=told)
+    return path
+
+
+def test_the_interpreter_says_what_machine_code_does(folder: Path) -> None:
+    command = [sys.executable, "-c", IN_ANOTHER_PROCESS, str(folder)]
     subprocess.run(command, env=os.environ | {"NUMBA_DISABLE_JIT": "1"}, check=True)
+
+
+@pytest.mark.skipif(not IS_COMPILED, reason="GPU code is made from machine code's sources, not interpreted")
+def test_threads_of_a_simulated_gpu_say_what_machine_code_does(folder: Path) -> None:
+    command = [sys.executable, "-m", "tests.envs.simulated", str(folder)]
+    subprocess.run(command, cwd=ROOT, env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1"}, check=True)
