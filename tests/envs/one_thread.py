@@ -20,6 +20,8 @@ class DeviceArray:
 
     def __init__(self, array: Any) -> None:
         self.array = array.copy()
+        if array.dtype.names:
+            self.array = self.array.view(np.recarray)
 
     def copy_to_host(self) -> Any:
         return self.array.copy()
@@ -34,7 +36,7 @@ class Launcher:
 
     def __getitem__(self, grid: tuple[int, int]) -> Callable[..., None]:
         self.grids.append(grid)
-        return lambda *values: self.function(*(getattr(value, "array", value) for value in values))
+        return lambda *values: self.function(*map(_on_the_gpu, values))
 
 
 class OneThread:
@@ -55,21 +57,33 @@ class OneThread:
     def synchronize(self) -> None:
         """There is nothing to wait for."""
 
+    def grid(self, dimensions: int) -> int:
+        return 0
+
+    def gridsize(self, dimensions: int) -> int:
+        return 1
+
     def to_device(self, array: Any) -> DeviceArray:
         return DeviceArray(array)
 
     def jit(self, device: bool = False, **options: Any) -> Callable[[Any], Any]:
         def make(function: Any) -> Any:
-            if device:  # a rule stands for itself; what is not a rule runs as it is
+            if device:  # a kernel of a module stands for itself; what was bound or made here runs in the interpreter
                 home = sys.modules[function.__module__]
-                return getattr(home, function.__name__) if home.__name__.startswith("faience.rules") else function
+                is_kernel = home.__name__.startswith(("faience.rules.", "faience.players."))
+                return getattr(home, function.__name__, function) if is_kernel else function
             self.launchers.append(Launcher(function, options))
             return self.launchers[-1]
 
         return make
 
 
-def _local_array(length: int, kind: Any) -> Any:
+def _on_the_gpu(value: Any) -> Any:
+    """A value that was handed to a kernel, as its threads see it; a tuple is handed over part by part."""
+    return type(value)(*map(_on_the_gpu, value)) if isinstance(value, tuple) else getattr(value, "array", value)
+
+
+def _local_array(length: Any, kind: Any) -> Any:
     dtype = numba.np.numpy_support.as_dtype(kind)
     return [states.new(dtype)] if isinstance(kind, types.Record) else np.zeros(length, dtype)
 

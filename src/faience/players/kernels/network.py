@@ -22,6 +22,8 @@ log-odds of winning."""
 ROW_BITS, BITS = 8, 9
 ROW_ONE, ONE = 1 << ROW_BITS, 1 << BITS
 """What stands for 1 in the first layer, whose sums must fit into 16 bits, and in the others."""
+TOLD = 1 + OUTPUTS
+"""What `judge_each` tells of a position."""
 MOST = 4
 """A unit says at least 0 and nearly this at most."""
 POINTS = 16
@@ -134,6 +136,19 @@ def look(workspace, root):
     state, slots = workspace.stack[0], judge.slots[0]
     encoding.encode(state, root, slots)
     add_up(judge.layers, slots, encoding.used(int(state.seats)), judge.sums[0])
+
+
+def judge_each(judge, states, viewers, first, step, told):
+    """Judge every so many-th of many positions by itself: the points that are certain, and the outputs."""
+    slots = judge.slots[0]
+    for at in range(first, viewers.size, step):
+        state, viewer = states[at], int(viewers[at])
+        encoding.encode(state, viewer, slots)
+        add_up(judge.layers, slots, encoding.used(int(state.seats)), judge.sums[0])
+        think_over(judge, 0, encoding.bucket(state, viewer))
+        told[at, 0] = encoding.lead(state, slots)
+        for output in range(OUTPUTS):
+            told[at, 1 + output] = judge.outputs[output]
 
 
 def keep_up(workspace, ply, root):
