@@ -46,8 +46,12 @@ class Minimax:
         actions = np.zeros(self.rules.ACTIONS, np.int16)
         legal: list[int] = actions[: self.rules.legal(state, actions)].tolist()
         if state.turn != self.root and state.seats > 2 and len(legal) > REPLIES:
-            raise TooLarge
+            return self.replies(state, legal)
         return legal
+
+    def replies(self, state: Any, legal: list[int]) -> list[int]:
+        """Those of a rival's moves that the search looks at, where that can be told without searching."""
+        raise TooLarge
 
     def _after(self, state: Any, action: int, depth: int) -> int:
         child = states.copy(state)
@@ -85,6 +89,27 @@ class Minimax:
             return 1000 * int(state.score[seat])
         points = int(self.evaluation.features(state, seat, self.features))
         return 1000 * points + int(self.features @ self.weights[self.evaluation.stage(state)])
+
+
+class WithReplies(Minimax):
+    """Minimax over the most promising moves of each rival: what the search looks at before it has learned from
+    refutations which moves are better than they look."""
+
+    def replies(self, state: Any, legal: list[int]) -> list[int]:
+        """The most promising ones; TooLarge where that leaves a choice."""
+        promise = {action: int(self.evaluation.promise(state, action)) for action in legal}
+        best = sorted(legal, key=lambda action: -promise[action])
+        if promise[best[REPLIES - 1]] == promise[best[REPLIES]]:
+            raise TooLarge
+        return best[:REPLIES]
+
+
+class WithAnyReply(Minimax):
+    """Minimax over all moves of every rival."""
+
+    def replies(self, state: Any, legal: list[int]) -> list[int]:
+        """All of them."""
+        return legal
 
 
 def hashed(state: Any, salt: int) -> int:

@@ -17,7 +17,7 @@ from faience.players.knowledge import can_search, weights_of
 from faience.players.limits import Limits
 from faience.players.search import DEEPEST, Searcher
 from faience.rules.kernel import IS_COMPILED
-from tests.players.minimax import Minimax, TooLarge, late_position, without_reductions
+from tests.players.minimax import Minimax, TooLarge, WithAnyReply, WithReplies, late_position, without_reductions
 from tests.tables import TABLES as ALL_TABLES
 from tests.tables import name_of, playthrough
 
@@ -72,6 +72,32 @@ def test_the_search_finds_what_trying_everything_finds(table: tuple[Variant, int
                 break
             checked[depth] += 1
         if min(checked.values()) == POSITIONS:
+            break
+
+
+SEVERAL = [(Variant.of(game), seats) for game in GAMES if can_search(game) for seats in (3, 4)]
+
+
+@pytest.mark.parametrize("table", SEVERAL, ids=name_of)
+def test_of_each_of_several_rivals_the_search_looks_at_the_most_promising_moves_only(
+    table: tuple[Variant, int],
+) -> None:
+    """They play against the root. Looked at is the move that is searched first, before moves have refuted others."""
+    variant, told_apart = table[0], 0
+    weights = weights_of(variant)
+    searcher = Searcher(variant.game, weights, table_bits=10)
+    for game in positions(*table):
+        state, legal = game.state_copy(), game.legal_actions()
+        first = searcher.think(state, legal, Limits(), depth=1).action
+        try:
+            expected = WithReplies(variant, weights, int(state.turn), NODES)._after(state, first, 2)
+        except TooLarge:
+            continue
+        surveyed = searcher.think(state, legal, Limits(), depth=2, is_survey=True)
+        assert round(dict(surveyed.alternatives)[first] * 1000) == expected, game.position()
+        whole = WithAnyReply(variant, weights, int(state.turn), 50 * NODES)
+        told_apart += int(expected != whole._after(state, first, 2))
+        if told_apart == POSITIONS:
             break
 
 
