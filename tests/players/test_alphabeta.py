@@ -3,6 +3,7 @@
 The functions are those that are bound to a game; these need none, and run as they stand.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ import pytest
 
 from faience.games import Variant
 from faience.players.kernels import alphabeta as ab
+from faience.players.kernels import transpositions
 from faience.players.knowledge import evaluation_of, weights_of
 from faience.players.search import Searcher
 from faience.rules import rng as generator
@@ -20,12 +22,15 @@ from tests.players.minimax import UNREAD, hashed
 from tests.positions.pavilion import board, game_at
 
 KEY, MOVE, VALUE = 77, 5, 100
+ENTRIES = 16
 
 
 @pytest.fixture
 def workspace() -> ab.Workspace:
     variant = Variant.of("classic")
-    return Searcher("classic", weights_of(variant), table_bits=4)._workspace
+    found = Searcher("classic", weights_of(variant), table_bits=4)._workspace
+    ab.forget(found, ENTRIES)
+    return found
 
 
 def finish_node(workspace: ab.Workspace, **frame: int) -> None:
@@ -36,12 +41,12 @@ def finish_node(workspace: ab.Workspace, **frame: int) -> None:
     ab.remember(workspace, 2)
 
 
-def kept(workspace: ab.Workspace, key: int = KEY) -> dict[str, int]:
-    at = key & (workspace.table_keys.size - 1)
-    names = "TABLE_VALUE", "TABLE_DEPTH", "TABLE_KIND", "TABLE_MOVE"
-    return {"key": int(workspace.table_keys[at])} | {
-        name: int(workspace.table[at, getattr(ab, name)]) for name in names
-    }
+def kept(workspace: ab.Workspace, key: int = KEY) -> tuple[int, int, int, int] | None:
+    """Value, depth, kind and move of a position; None if the table does not know it."""
+    data = transpositions.recall(workspace.table, workspace.extent, key)
+    if data == 0:
+        return None
+    return ab.value_of(data), ab.depth_of(data), ab.kind_of(data), ab.move_of(data)
 
 
 class TestRemember:
@@ -59,34 +64,33 @@ class TestRemember:
         self, workspace: ab.Workspace, floor: int, beta: int, kind: int
     ) -> None:
         finish_node(workspace, FLOOR=floor, BETA=beta)
-        expected = {"TABLE_VALUE": VALUE, "TABLE_DEPTH": 3, "TABLE_KIND": kind, "TABLE_MOVE": MOVE}
-        assert kept(workspace) == {"key": KEY} | expected
+        assert kept(workspace) == (VALUE, 3, kind, MOVE)
 
     def test_what_was_calculated_to_the_end_is_good_for_any_depth(self, workspace: ab.Workspace) -> None:
         finish_node(workspace, IS_CUT=0)
-        assert kept(workspace)["TABLE_DEPTH"] == ab.WHOLE
+        assert kept(workspace) == (VALUE, ab.WHOLE, ab.EXACT, MOVE)
 
     def test_another_position_gives_way_to_one_that_was_searched_as_deep_or_deeper(
         self, workspace: ab.Workspace
     ) -> None:
-        other = KEY + workspace.table_keys.size
+        other = KEY + ENTRIES
         finish_node(workspace)
         finish_node(workspace, KEY=other, DEPTH=2)
-        assert kept(workspace)["key"] == KEY
+        assert (kept(workspace) is None, kept(workspace, other) is None) == (False, True)
         finish_node(workspace, KEY=other, DEPTH=3)
-        assert kept(workspace)["key"] == other
+        assert (kept(workspace) is None, kept(workspace, other) is None) == (True, False)
 
     def test_the_same_position_is_always_kept_as_it_was_found_last(self, workspace: ab.Workspace) -> None:
         finish_node(workspace)
         finish_node(workspace, DEPTH=1, BEST=50)
-        assert (kept(workspace)["TABLE_DEPTH"], kept(workspace)["TABLE_VALUE"]) == (1, 50)
+        assert kept(workspace) == (50, 1, ab.EXACT, MOVE)
 
 
 class TestAnswer:
     def ask(self, workspace: ab.Workspace, kind: int, alpha: int, beta: int, **how: Any) -> int | None:
         """What a table that knows a value of 100 answers to a node with a window; None if it does not."""
-        workspace.table_keys[KEY & (workspace.table_keys.size - 1)] = KEY
-        workspace.table[KEY & (workspace.table_keys.size - 1)] = VALUE, how.get("known", 3), kind, MOVE
+        ab.forget(workspace, ENTRIES)
+        transpositions.keep(workspace.table, workspace.extent, KEY, VALUE, how.get("known", 3), kind, MOVE)
         frame = workspace.frames[1]
         frame[ab.SIGN], frame[ab.ALPHA], frame[ab.BETA], frame[ab.IS_CUT] = how.get("sign", 1), alpha, beta, 0
         does = ab.answer(workspace, 1, how.get("is_root", True), how.get("key", KEY), how.get("depth", 3))
@@ -130,7 +134,7 @@ class TestAnswer:
     def test_what_was_searched_less_deep_or_is_another_position_does_not_answer(self, workspace: ab.Workspace) -> None:
         assert self.ask(workspace, ab.EXACT, 0, 200, depth=4) is None
         assert self.ask(workspace, ab.EXACT, 0, 200, depth=2) == 100
-        assert self.ask(workspace, ab.EXACT, 0, 200, key=KEY + 16) is None
+        assert self.ask(workspace, ab.EXACT, 0, 200, key=KEY + ENTRIES) is None
 
     def test_an_answer_that_was_cut_off_makes_its_node_one(self, workspace: ab.Workspace) -> None:
         self.ask(workspace, ab.EXACT, 0, 200, known=3)
@@ -173,6 +177,54 @@ class TestReductions:
         assert frame[ab.IS_CUT] == int(not is_again), "what the reduced search cut off counts if it is the last word"
 
 
+class TestClearMoves:
+    @pytest.fixture
+    def says(self, workspace: ab.Workspace, monkeypatch: pytest.MonkeyPatch) -> Callable[..., int | None]:
+        """What is left in the frame if the judge, taken at its word with three turns left, says a value."""
+        monkeypatch.setattr(ab, "CLEAR", 3)
+
+        def ask(value: int, alpha: int, beta: int, left: int = 1, reduced: int = 0, **how: int) -> int | None:
+            monkeypatch.setattr(ab, "appraise", lambda *_: value)
+            frame = workspace.frames[1]
+            frame[ab.ALPHA], frame[ab.BETA] = alpha, beta
+            frame[ab.SIGN], frame[ab.IS_NULL] = how.get("sign", 1), how.get("is_null", 1)
+            workspace.stack[0].seats = how.get("seats", 2)
+            return int(frame[ab.ANSWER]) if ab.is_clear(workspace, 1, 0, left, reduced) else None
+
+        return ask
+
+    @pytest.mark.parametrize(
+        ("value", "left", "reduced", "found"),
+        [
+            (-2000, 1, 0, -2000),
+            (-1999, 1, 0, None),
+            (-4000, 3, 0, -4000),
+            (-3999, 3, 0, None),
+            (-3000, 3, 1, -3000),
+            (-9999, 4, 0, None),
+            (-9999, 5, 2, -9999),
+            (2001, 1, 0, 2001),
+            (2000, 1, 0, None),
+            (9999, 4, 1, None),
+        ],
+    )
+    def test_the_judge_is_believed_near_the_end_if_it_says_something_far_out_of_an_empty_window(
+        self, says: Callable[..., int | None], value: int, left: int, reduced: int, found: int | None
+    ) -> None:
+        assert says(value, 0, 1, left, reduced) == found
+        assert says(-value, 0, 1, left, reduced, sign=-1) == found, "the same for whoever moves there"
+
+    def test_a_wide_window_leaves_out_only_what_is_worse_than_a_move_that_was_found(
+        self, says: Callable[..., int | None]
+    ) -> None:
+        assert says(-9999, 0, 500) == -9999
+        assert says(9999, 0, 500) is None
+        assert says(-9999, 0, 500, is_null=0) is None
+
+    def test_with_several_rivals_it_is_never_believed(self, says: Callable[..., int | None]) -> None:
+        assert says(-9999, 0, 1, seats=3) is None
+
+
 class TestOrder:
     def test_the_most_promising_move_is_brought_forward_and_the_others_stay(self, workspace: ab.Workspace) -> None:
         workspace.moves[0, :4], workspace.promises[0, :4] = [10, 11, 12, 13], [1, 5, 9, 5]
@@ -200,9 +252,13 @@ class TestOrder:
 
 def test_different_positions_and_salts_have_different_numbers() -> None:
     words = np.arange(6, dtype=np.int64)
-    numbers = {ab.hash_words(words, 1), ab.hash_words(words, 3), ab.hash_words(words[::-1], 1)}
+    whole, part = np.full(6, -1, np.int64), np.array([-1, -1, 0xFF, -1, -1, -1])
+    numbers = {ab.hash_words(words, whole, 1), ab.hash_words(words, whole, 3), ab.hash_words(words[::-1], whole, 1)}
     assert len(numbers) == 3
     assert all(0 <= number < 1 << 63 for number in numbers)
+    other = words + (np.arange(6) == 2) * 256
+    assert ab.hash_words(other, part, 1) == ab.hash_words(words, part, 1)
+    assert ab.hash_words(other, whole, 1) != ab.hash_words(words, whole, 1)
 
 
 @pytest.mark.parametrize("salt", [1, 3, 5])

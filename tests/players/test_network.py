@@ -10,16 +10,17 @@ import numpy.typing as npt
 import pytest
 
 from faience import Game, InvalidOption, Variant
-from faience.games import GAMES
+from faience.games import GAMES, all_variants
 from faience.players.kernels import network
 from faience.players.kernels.network import BITS, FIRST, MOST, ONE, OUTPUTS, ROW_ONE, SECOND, Layers
 from faience.players.knowledge import encoding_of, judge_kernels, weights_of
 from faience.players.limits import Limits
 from faience.players.networks import Network, network_of, read, rounded
-from faience.players.search import Judging, Search, Searcher, judge_of, judgement_of, workspace_of
+from faience.players.search import DEEPEST, Judging, Search, Searcher, judge_of, judgement_of, workspace_of
 from faience.rules import states
+from faience.rules.kernel import IS_COMPILED
 from faience.rules.tiles import OVER
-from tests.players.minimax import UNREAD, Minimax
+from tests.players.minimax import UNREAD, Minimax, TooLarge, late_position
 from tests.tables import TABLES, name_of, playthrough
 
 LARGEST_FILE = 300_000
@@ -183,6 +184,54 @@ def test_a_solved_end_of_the_game_is_worth_what_it_brings(seed: int) -> None:
     assert thought.value is not None
     assert round(1000 * thought.value) == max(worths.values())
     assert worths[thought.action] == max(worths.values())
+
+
+class LearnedMinimax(Minimax):
+    """Trying everything, where a network judges what the end of a line is worth."""
+
+    def __init__(self, variant: Variant, root: int, nodes: int) -> None:
+        super().__init__(variant, weights_of(variant), root, nodes)
+        self._workspace = workspace_of(self.rules, judge_of(variant.game, learned(variant.game))[1], 4)
+        self._kernels = judge_kernels(network, variant.game)
+
+    def judge(self, state: Any) -> int:
+        self._workspace.words[0] = np.frombuffer(states.content(state), np.int64)
+        if state.turn != OVER:
+            self._kernels["look"](self._workspace, self.root)
+        return int(self._kernels["appraise"](self._workspace, 0, self.root))
+
+
+@pytest.mark.skipif(not IS_COMPILED, reason="trying everything takes too long in the interpreter")
+@pytest.mark.parametrize("variant", list(all_variants()), ids=str)
+def test_a_value_called_exact_is_that_of_trying_everything_whatever_was_cut_off_before(variant: Variant) -> None:
+    """Ends of rounds are calculated whole, and no search that was left early calls anything exact that is not."""
+    searcher, checked, early = Searcher(variant.game, learned(variant.game), table_bits=10), 0, 0
+    for seed in range(1, 4000):
+        game = late_position(variant, 2, seed, moves=40)
+        if game is None:
+            continue
+        state, legal = game.state_copy(), game.legal_actions()
+        try:
+            values = LearnedMinimax(variant, int(state.turn), 3000).values(state, DEEPEST)
+        except TooLarge:
+            continue
+        for depth in range(1, 9):
+            found = searcher.think(state, legal, Limits(), depth=depth)
+            if found.is_exact:
+                early += depth > 1
+                break
+        whole = searcher.think(state, legal, Limits())
+        surveyed = searcher.think(state, legal, Limits(), is_survey=True)
+        assert whole.is_exact
+        assert surveyed.is_exact
+        for told in (found, whole, surveyed):
+            assert values[told.action] == max(values.values()) or not told.is_exact, game.position()
+        assert dict(surveyed.alternatives)[whole.action] * 1000 == pytest.approx(max(values.values()), abs=1)
+        checked += 1
+        if checked >= 12:
+            break
+    assert checked >= 12
+    assert early > 0, "some of them took more than one turn"
 
 
 def test_what_winning_is_worth_beyond_the_points_is_added_to_the_chance_of_it() -> None:

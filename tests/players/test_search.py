@@ -54,7 +54,7 @@ def test_a_search_that_is_left_and_continued_finds_the_same(table: tuple[Variant
     state, legal = game.state_copy(), game.legal_actions()
     for is_survey in (False, True):
         at_once = searcher.think(state, legal, Limits(nodes=nodes), depth=3, is_survey=is_survey)
-        searcher._prepare(state)
+        searcher._prepare(state, search.entries_for(Limits(nodes=nodes)))
         how = int(state.turn), 3, int(is_survey)
         for done in range(size, nodes + size, size):
             searcher._search(how, min(done, nodes), salt)

@@ -62,7 +62,7 @@ def judged(search: ModuleType, judge: ModuleType, game: str) -> Any:
     """A search that leaves the judgement to a judge, as a kernel for one game."""
     offered = judge_kernels(judge, game)
     names = {name: offered[name] for name in ("look", "keep_up", "appraise")}
-    known = {"evaluation": evaluation_of(game), "label": _label(judge)}
+    known = {"evaluation": evaluation_of(game), "label": _label(judge), "CLEAR": judge.CLEAR}
     return bind(book_of(game).rules, *functions_of(search), **known, **names)[-1]
 
 

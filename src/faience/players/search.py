@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from faience.games import Game, InvalidOption, Variant
 from faience.games.registry import book_of
-from faience.players.kernels import alphabeta, linear, network
+from faience.players.kernels import alphabeta, linear, network, transpositions
 from faience.players.knowledge import evaluation_of, judged, weights_of
 from faience.players.limits import Limits
 from faience.players.networks import Network, network_of, read
@@ -23,8 +23,13 @@ from faience.rules import log as logs
 from faience.rules import rng as generator
 from faience.rules import states
 
-TABLE_BITS = 17
-"""The transposition table has two to the power of this entries of 40 bytes: 5 MiB."""
+TABLE_BITS = 20
+"""The transposition table has at most two to the power of this entries of 16 bytes: 16 MiB."""
+FEWEST_ENTRIES = 1 << 12
+NODES_PER_ENTRY = 4
+"""About one node in four is kept; the others are leaves."""
+NODES_PER_SECOND = 3_000_000
+"""A fast machine's, for searches that are limited by time."""
 SLICE_SECONDS = 0.002
 """How long a search goes on before the clock is read again."""
 FIRST_SLICE = 64
@@ -45,11 +50,12 @@ def workspace_of(rules: ModuleType, judge: Any, table_bits: int) -> alphabeta.Wo
     return alphabeta.Workspace(
         stack=stack,
         words=words,
+        mask=states.mask(rules.STATE, getattr(rules, "IMMATERIAL", ())),
         moves=np.zeros((plies, rules.ACTIONS), np.int16),
         promises=np.zeros((plies, rules.ACTIONS), np.int64),
         frames=np.zeros((plies, alphabeta.FRAME), np.int64),
-        table_keys=np.zeros(entries, np.int64),
-        table=np.zeros((entries, alphabeta.TABLE_ROW), np.int64),
+        table=np.zeros((entries, transpositions.ENTRY), np.int64),
+        extent=np.zeros(transpositions.EXTENT, np.int64),
         killers=np.full((plies, 2), -1, np.int16),
         history=np.zeros((2, rules.ACTIONS), np.int64),
         lines=np.full((plies, plies), -1, np.int16),
@@ -69,6 +75,14 @@ def judge_of(game: str, judgement: Judgement) -> tuple[ModuleType, Any]:
     if isinstance(judgement, Network):
         return network, judgement.judge(alphabeta.PLIES + 2)
     return linear, linear.LinearJudge(judgement, np.zeros(evaluation_of(game).FEATURES, np.int64))
+
+
+def entries_for(limits: Limits) -> int:
+    """The entries of a table that fits a search: a larger one than it fills would only leave the processor's cache."""
+    nodes = limits.most_nodes
+    if limits.seconds is not None:
+        nodes = min(nodes, round(limits.seconds * NODES_PER_SECOND))
+    return max(FEWEST_ENTRIES, 1 << (nodes // NODES_PER_ENTRY).bit_length())
 
 
 def slices(limits: Limits, counters: npt.NDArray[np.int64]) -> Iterator[int]:
@@ -124,7 +138,7 @@ class Searcher:
         """
         started = time.perf_counter()
         workspace, how = self._workspace, (int(state.turn), depth, int(is_survey))
-        self._prepare(state)
+        self._prepare(state, entries_for(limits))
         for nodes in slices(limits, workspace.counters):
             self._search(how, nodes, 2 * seed + 1)
         is_complete = int(state.seats) <= 2  # with more of them not every move of the others is looked at
@@ -132,14 +146,11 @@ class Searcher:
         found = self._foreseen(self._found(legal, is_survey), state, 2 * seed + 1)
         return msgspec.structs.replace(found, is_exact=found.is_exact and is_complete, nodes=nodes, seconds=seconds)
 
-    def _prepare(self, state: Any) -> None:
+    def _prepare(self, state: Any, entries: int) -> None:
         """Forget the last search; the first one ever also compiles here, off the clock."""
         workspace = self._workspace
         workspace.words[0] = np.frombuffer(states.content(state), np.int64)
-        workspace.killers[:] = -1
-        workspace.history[:] = 0
-        workspace.table_keys[:] = 0
-        workspace.counters[:] = 0
+        alphabeta.forget(workspace, entries)
         self._search((int(state.turn), 1, 0), 0, 1)
         workspace.counters[:] = 0
 

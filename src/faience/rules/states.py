@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from faience.rules.kernel import IS_COMPILED
 
@@ -84,6 +85,15 @@ def layout(fields: list[tuple[Any, ...]]) -> np.dtype:
     formats, offsets = [kinds[name][0] for name in names], [kinds[name][1] for name in names]
     size = -(-plain.itemsize // WORD) * WORD
     return np.dtype({"names": names, "formats": formats, "offsets": offsets, "itemsize": size}, align=True)
+
+
+def mask(dtype: np.dtype, left_out: tuple[str, ...]) -> npt.NDArray[np.int64]:
+    """The words of a state with every bit set but those of some fields."""
+    found = np.full(dtype.itemsize, 0xFF, np.uint8)
+    for name, (kind, at, *_) in (dtype.fields or {}).items():
+        if name in left_out:
+            found[at : at + kind.itemsize] = 0
+    return found.view(np.int64)
 
 
 def numbers(*names: str) -> list[tuple[str, Any]]:

@@ -13,6 +13,18 @@ So a search can be left after any node and continued later: everything it needs 
 
 from typing import Any, NamedTuple
 
+from faience.players.kernels.transpositions import (
+    AT_LEAST,
+    AT_MOST,
+    EXACT,
+    depth_of,
+    keep,
+    kind_of,
+    move_of,
+    recall,
+    renew,
+    value_of,
+)
 from faience.rules.kernel import inlined_when_bound
 from faience.rules.rng import seed
 from faience.rules.tiles import CHANCE
@@ -36,6 +48,11 @@ LATE = 6
 better than the best so far."""
 VERY_LATE = 24
 """From this one on moves are searched still less deep."""
+CLEAR = 0
+"""With so many turns left or fewer after a move, the judge is taken at its word if it says that the move is far too bad
+or far too good to matter; `bind` says it for a judge that can be asked before a line ends."""
+MARGIN = UNIT
+"""Far is so much, and as much again for each turn that is left."""
 WHOLE = 120
 """The depth of a subtree that nothing was cut off from."""
 
@@ -43,8 +60,8 @@ ALPHA, BETA, BEST, MOVE, COUNT, NEXT, KEY, DEPTH, SIGN, FLOOR, CURRENT, IS_NULL,
 FRAME = 15
 """What is kept for each ply: the window, the best value and its move, how many moves there are, how many were tried,
 the position's key, the depth left, 1 where the root moves and -1 where others do, alpha at the beginning, the move
-being tried, whether its window is empty, whether the depth cut anything off below, what the table answered, and by how
-many turns less deep the move being tried is searched."""
+being tried, whether its window is empty, whether anything was cut off below, what the table or the judge answered, and
+by how many turns less deep the move being tried is searched."""
 
 FAVORITE, KNOWN, KILLER, MOST_HISTORY = 1 << 40, 1 << 30, 1 << 16, 1 << 14
 """What is added to a move's promise: for the best one of the last search, for the one the table names, for one that
@@ -52,11 +69,6 @@ refuted another at the same ply, and at most for refuting others before."""
 
 ENDED, CUT = 1, 2
 """Why a line is not followed any further: chance comes in, or the depth is used up."""
-
-EXACT, AT_LEAST, AT_MOST = 1, 2, 3
-"""What a value in the table means."""
-TABLE_VALUE, TABLE_DEPTH, TABLE_KIND, TABLE_MOVE = range(4)
-TABLE_ROW = 4
 
 NODES, STOPPED, FINISHED_MOVES, TURNS, PLY = range(5)
 COUNTERS = 5
@@ -75,14 +87,17 @@ class Workspace(NamedTuple):
     """The positions from the root on."""
     words: Any
     """The same bytes, a row of 64-bit words for each position."""
+    mask: Any
+    """The bits of these words that tell positions apart."""
     moves: Any
     promises: Any
     """For each ply its moves, and how good they look."""
     frames: Any
     """For each ply what a call would keep."""
-    table_keys: Any
     table: Any
     """What is known of positions that were met before."""
+    extent: Any
+    """Of the table: the number of this search, and how many entries it uses, a power of two."""
     killers: Any
     """For each ply two moves that refuted another one."""
     history: Any
@@ -107,13 +122,21 @@ _HASH = 0x2545F4914F6CDD1D
 _POSITIVE = (1 << 63) - 1
 
 
-def hash_words(words, salt):
-    """A number for a position that other positions hardly ever share."""
+def hash_words(words, mask, salt):
+    """A number for a position that others hardly ever share, unless all that tells them apart is masked out."""
     key = salt
     for at in range(words.size):
-        key = ((key ^ int(words[at])) * _HASH) & _POSITIVE
+        key = ((key ^ (int(words[at]) & int(mask[at]))) * _HASH) & _POSITIVE
         key ^= key >> 29
     return key
+
+
+def forget(workspace, entries):
+    """Begin a search that knows nothing yet, with a table of so many entries at most."""
+    renew(workspace.table, workspace.extent, entries)
+    workspace.killers[:] = -1
+    workspace.history[:] = 0
+    workspace.counters[:] = 0
 
 
 def bring_forward(workspace, ply, first):
@@ -136,10 +159,7 @@ def enter(workspace, ply, root):
     frame = workspace.frames[ply]
     count = game.legal(state, moves)
     side = int(int(state.turn) != root)
-    known, key = -1, int(frame[KEY])
-    at = key & (workspace.table_keys.size - 1)
-    if workspace.table_keys[at] == key:
-        known = int(workspace.table[at, TABLE_MOVE])
+    known = move_of(recall(workspace.table, workspace.extent, int(frame[KEY])))
     for number in range(count):
         move = int(moves[number])
         promise = evaluation.promise(state, move) * 64 + int(workspace.history[side, move])
@@ -162,7 +182,7 @@ def begin(workspace, root, salt):
     """Begin the node of the root: the move that was best so far is searched before all others."""
     frame, counters = workspace.frames[0], workspace.counters
     frame[ALPHA], frame[BETA] = -INFINITE, INFINITE
-    frame[KEY], frame[DEPTH] = hash_words(workspace.words[0], salt), counters[TURNS]
+    frame[KEY], frame[DEPTH] = hash_words(workspace.words[0], workspace.mask, salt), counters[TURNS]
     enter(workspace, 0, root)
     for number in range(int(frame[COUNT])):
         if workspace.moves[0, number] == workspace.found[FOUND_MOVE]:
@@ -183,31 +203,23 @@ def next_move(workspace, ply):
 
 @inlined_when_bound
 def remember(workspace, ply):
-    """Keep what a node was worth, unless something deeper about another position stands there."""
-    frame, keys, table = workspace.frames[ply], workspace.table_keys, workspace.table
-    at = int(frame[KEY]) & (keys.size - 1)
+    """Keep what a node was worth in the table."""
+    frame, kind = workspace.frames[ply], EXACT
+    if frame[BEST] <= frame[FLOOR]:
+        kind = AT_MOST
+    elif frame[BEST] >= frame[BETA]:
+        kind = AT_LEAST
     depth = int(frame[DEPTH]) if frame[IS_CUT] else WHOLE
-    if keys[at] == frame[KEY] or depth >= table[at, TABLE_DEPTH] or keys[at] == 0:
-        kind = EXACT
-        if frame[BEST] <= frame[FLOOR]:
-            kind = AT_MOST
-        elif frame[BEST] >= frame[BETA]:
-            kind = AT_LEAST
-        keys[at] = frame[KEY]
-        table[at, TABLE_VALUE] = frame[BEST]
-        table[at, TABLE_DEPTH] = depth
-        table[at, TABLE_KIND] = kind
-        table[at, TABLE_MOVE] = frame[MOVE]
+    keep(workspace.table, workspace.extent, int(frame[KEY]), int(frame[BEST]), depth, kind, int(frame[MOVE]))
 
 
 @inlined_when_bound
 def answer(workspace, ply, is_root, key, depth):
     """True when the table answers for the position after the move being tried; its value is then left in the frame."""
-    at = key & (workspace.table_keys.size - 1)
-    if workspace.table_keys[at] != key or workspace.table[at, TABLE_DEPTH] < depth:
+    known = recall(workspace.table, workspace.extent, key)
+    if known == 0 or depth_of(known) < depth:
         return False
-    frame, known = workspace.frames[ply], workspace.table[at]
-    kind, value = int(known[TABLE_KIND]), int(known[TABLE_VALUE])
+    frame, kind, value = workspace.frames[ply], kind_of(known), value_of(known)
     if is_root != (frame[SIGN] > 0):
         value = -value
         if kind != EXACT:
@@ -215,7 +227,7 @@ def answer(workspace, ply, is_root, key, depth):
     frame[ANSWER] = value
     if (kind == AT_LEAST and value < frame[BETA]) or (kind == AT_MOST and value > frame[ALPHA]):
         return False
-    frame[IS_CUT] |= int(known[TABLE_DEPTH] < WHOLE)
+    frame[IS_CUT] |= int(depth_of(known) < WHOLE)
     return True
 
 
@@ -296,6 +308,23 @@ def reduction(workspace, ply, left):
 
 
 @inlined_when_bound
+def is_clear(workspace, ply, root, left, reduced):
+    """True when the judge is taken at its word for the position after the move being tried; it is left in the frame.
+
+    For that there is something to compare it with: an empty window, or a better move that was found before.
+    """
+    frame = workspace.frames[ply]
+    is_empty = frame[BETA] - frame[ALPHA] == 1
+    if left - reduced > CLEAR or not (is_empty or frame[IS_NULL]) or workspace.stack[0].seats > 2:
+        return False
+    value = appraise(workspace, ply + 1, root) * int(frame[SIGN])
+    frame[ANSWER] = value
+    if value + MARGIN * (left - reduced + 1) <= frame[ALPHA]:
+        return True
+    return is_empty and left <= CLEAR and value - MARGIN * (left + 1) >= frame[BETA]
+
+
+@inlined_when_bound
 def try_next(workspace, ply, root, is_survey, salt):
     """Make the most promising move that was not tried yet; True when the position after it must be searched."""
     frame, stack = workspace.frames[ply], workspace.stack
@@ -308,7 +337,7 @@ def try_next(workspace, ply, root, is_survey, salt):
         value = appraise(workspace, ply + 1, root) * int(frame[SIGN])
         finish_move(workspace, ply, value, is_survey)
         return False
-    key, is_root = hash_words(workspace.words[ply + 1], salt), stack[ply + 1].turn == root
+    key, is_root = hash_words(workspace.words[ply + 1], workspace.mask, salt), stack[ply + 1].turn == root
     left = int(frame[DEPTH]) - int(stack[ply + 1].turn != stack[ply].turn)
     frame[IS_NULL] = int(frame[NEXT] > 1 and not (is_survey and ply == 0))
     reduced = reduction(workspace, ply, left)
@@ -318,6 +347,10 @@ def try_next(workspace, ply, root, is_survey, salt):
         finish_move(workspace, ply, int(frame[ANSWER]), is_survey)
         return False
     keep_up(workspace, ply, root)
+    if is_clear(workspace, ply, root, left, reduced):
+        frame[IS_CUT] = 1
+        finish_move(workspace, ply, int(frame[ANSWER]), is_survey)
+        return False
     workspace.frames[ply + 1, KEY], workspace.frames[ply + 1, DEPTH] = key, left - reduced
     frame[REDUCED] = reduced
     open_window(workspace, ply, root)

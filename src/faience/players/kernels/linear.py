@@ -13,6 +13,10 @@ evaluation: Any = None
 """Stand for a game's rules and evaluation; `bind` says whose."""
 
 
+CLEAR = 0
+"""The search never asks before a line ends: a position that was judged is one where the round has ended."""
+
+
 class LinearJudge(NamedTuple):
     """The weights of features, and room for the features of a board."""
 

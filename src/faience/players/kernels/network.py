@@ -16,6 +16,8 @@ game: Any = None
 encoding: Any = None
 """Stand for a game's rules and its slots; `bind` says whose."""
 
+CLEAR = 3
+"""So many turns before its end the search may take this judge at its word: it sees every position as it is."""
 FIRST, SECOND, OUTPUTS = 64, 32, 2
 """Units of the first and the second layer; the outputs are points still to be gained beyond the others, and the
 log-odds of winning."""

@@ -7,8 +7,9 @@ refills in the middle of a round, and on through the table where the table answe
 from typing import Any
 
 from faience.players.kernels import alphabeta
-from faience.players.kernels.alphabeta import EXACT, PLIES, TABLE_KIND, TABLE_MOVE, TABLE_VALUE
+from faience.players.kernels.alphabeta import PLIES
 from faience.players.kernels.network import CERTAIN
+from faience.players.kernels.transpositions import EXACT, kind_of, move_of, recall, value_of
 from faience.rules.kernel import kernel
 from faience.rules.rng import seed
 from faience.rules.tiles import CHANCE, OVER
@@ -45,7 +46,7 @@ def tell(workspace, viewer, told):
 def advance(workspace, move, salt):
     """Make a move of the line, with the refill that the search drew for it."""
     state = workspace.stack[0]
-    key = hash_words(workspace.words[0], salt)
+    key = hash_words(workspace.words[0], workspace.mask, salt)
     game.play(state, move, workspace.log)
     if state.turn == CHANCE and evaluation.is_minor(state):
         seed(workspace.rng, key)
@@ -54,11 +55,10 @@ def advance(workspace, move, salt):
 
 def known_move(workspace, root, salt, value):
     """The move after which the value comes about, if the table knows it; -1 otherwise."""
-    key = hash_words(workspace.words[0], salt)
-    at = key & (workspace.table_keys.size - 1)
-    known, sign = workspace.table[at], 1 if workspace.stack[0].turn == root else -1
-    if workspace.table_keys[at] == key and known[TABLE_KIND] == EXACT and known[TABLE_VALUE] == sign * value:
-        return int(known[TABLE_MOVE])
+    key = hash_words(workspace.words[0], workspace.mask, salt)
+    known, sign = recall(workspace.table, workspace.extent, key), 1 if workspace.stack[0].turn == root else -1
+    if known != 0 and kind_of(known) == EXACT and value_of(known) == sign * value:
+        return move_of(known)
     return -1
 
 

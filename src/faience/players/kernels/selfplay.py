@@ -6,7 +6,9 @@ thought the position worth to whoever was to act. Positions are never written do
 
 from typing import Any
 
+from faience.players.kernels import alphabeta
 from faience.players.kernels.alphabeta import FOUND_MOVE, FOUND_VALUE, UNIT
+from faience.rules.kernel import kernel
 from faience.rules.rng import below, seed
 from faience.rules.tiles import CHANCE, OVER
 
@@ -14,6 +16,8 @@ game: Any = None
 deepen: Any = None
 won: Any = None
 """Stand for a game's rules, for a search and for what tells a result; `bind` says whose."""
+
+forget = kernel(alphabeta.forget)
 
 NO_VALUE = -(1 << 15)
 PER_POINT = 64
@@ -34,10 +38,7 @@ def choose(workspace, state, words, nodes, stop, salt):
     """Search a position with a table that knows nothing yet."""
     for at in range(words.size):
         workspace.words[0, at] = words[at]
-    workspace.killers[:] = -1
-    workspace.history[:] = 0
-    workspace.table_keys[:] = 0
-    workspace.counters[:] = 0
+    forget(workspace, workspace.table.shape[0])
     deepen(workspace, int(state.turn), 60, 0, nodes, stop, salt)
 
 

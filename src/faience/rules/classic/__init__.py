@@ -5,4 +5,4 @@ from faience.rules.classic.draft import legal
 from faience.rules.classic.observe import OBSERVATION, observe
 from faience.rules.classic.refusals import REFUSED, due, refuse
 from faience.rules.classic.rounds import act, outcome, outlook, play, settle
-from faience.rules.classic.state import ACTIONS, CHANCES, LOG, STATE, actions, setup
+from faience.rules.classic.state import ACTIONS, CHANCES, IMMATERIAL, LOG, STATE, actions, setup

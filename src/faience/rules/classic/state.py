@@ -70,6 +70,10 @@ STATE = layout(
 `line`, `color`, `tiles`, `jokers` describe the choice that is open in OVERFILL and WALL.
 """
 
+IMMATERIAL = ("floor",)
+"""Positions that are alike but for this are the same for the future: what a floor line costs is `floor_used`, and the
+colors on all of them together follow from where the other tiles are, since all of them go to the lid."""
+
 CHANCES = KINDS
 """The most outcomes that one draw can have."""
 
