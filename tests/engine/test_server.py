@@ -10,7 +10,10 @@ from hypothesis import strategies as st
 
 from faience.engine.messages import COMMANDS
 from faience.engine.server import EngineServer
+from faience.games import Game
 from faience.games.sintra.strips import house
+from faience.players.search import Searcher
+from faience.rules import states
 from tests.positions.pavilion import board, position
 
 DEAL = "BBYR KWWB YYRK BRKW WYBR"
@@ -215,6 +218,27 @@ def test_limits_alone_ask_the_strongest_and_nothing_at_all_greedy(engine: Engine
     assert sorted(simple) == ["action", "id", "move", "ok", "player"]
     assert simple["player"] == "greedy"
     assert ask(engine, cmd="go", player="search:nodes=50")["player"] == "search:nodes=50"
+
+
+def test_a_player_that_thinks_in_the_others_time_is_kept_and_knows_the_position_it_expected(
+    engine: EngineServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, name, begun = Game.new("classic", seed=7), "search:time=0.02,ponder=yes", list[bytes]()
+    game.deal()
+    prepare = Searcher._prepare
+
+    def noted(searcher: Searcher, state: Any) -> None:
+        begun.append(states.content(state))
+        prepare(searcher, state)
+
+    monkeypatch.setattr(Searcher, "_prepare", noted)
+    ask(engine, cmd="set", position=msgspec.to_builtins(game.position()))
+    line = ask(engine, cmd="go", player=name, seed=1)["line"]
+    for move in line[:2]:
+        game.play(move)
+    ask(engine, cmd="set", position=msgspec.to_builtins(game.position()))
+    assert ask(engine, cmd="go", player=name, seed=2)["move"] in [str(move) for move in game.legal_moves()]
+    assert begun.count(states.content(game.state_copy())) == 1
 
 
 def test_a_position_and_a_record_can_be_set_and_asked_for(engine: EngineServer) -> None:

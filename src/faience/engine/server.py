@@ -18,6 +18,7 @@ from faience.games.errors import Mistake, in_words
 from faience.games.history import check_seed
 from faience.games.registry import DEFAULT
 from faience.players import Limits, Player, Thought, checked, named
+from faience.players.pondering import PONDER
 
 SIMPLE, STRONGEST = "greedy", "level:10"
 """Who answers when nobody is asked for: at once, or within limits that were given."""
@@ -153,9 +154,27 @@ def _player(request: messages.GoRequest) -> tuple[str, Player]:
     name = request.player or (f"{_LEVEL}{request.level}" if request.level is not None else None)
     name = name or (SIMPLE if limits == Limits() else STRONGEST)
     seed = None if request.seed is None else check_seed(request.seed)
+    if PONDER in name:
+        return name, _pondering(name, limits, seed)
     if name.startswith(_LEVEL) and limits.seconds is None:
         return name, _level(name, limits, seed)
     return name, named(name, seed=seed, limits=None if limits == Limits() else limits)
+
+
+def _pondering(name: str, limits: Limits, seed: int | None) -> Player:
+    from faience.players.levels import Leveled  # loads machine code, for which simple players must not wait
+    from faience.players.search import Search
+
+    player = _kept_pondering(name, limits)
+    assert isinstance(player, Leveled | Search)
+    player.seed = player.seed if seed is None else seed & 0xFFFFFFFF
+    return player
+
+
+@lru_cache(maxsize=1)
+def _kept_pondering(name: str, limits: Limits) -> Player:
+    """The player that goes on thinking until it is asked again; there is one, and the next one takes its place."""
+    return named(name, limits=None if limits == Limits() else limits)
 
 
 def _level(name: str, limits: Limits, seed: int | None) -> Player:

@@ -36,7 +36,7 @@ def named(name: str, *, seed: int | None = None, limits: Limits | None = None) -
         return _search(name, rest, limits, seed)
     if kind == "level":
         number, _, rest = rest.partition(",")
-        return _level(name, number, _limits(name, rest) or limits, seed)
+        return _level(name, number, rest, limits, seed)
     if kind in THINKERS:
         return _thinker(kind, name, _limits(name, rest) or limits, seed)
     return _simple(name, seed)
@@ -48,12 +48,15 @@ def _simple(name: str, seed: int | None) -> Player:
     return _MAKERS[name](seed)
 
 
-def _level(name: str, number: str, limits: Limits | None, seed: int | None) -> Player:
+def _level(name: str, number: str, text: str, limits: Limits | None, seed: int | None) -> Player:
     from faience.players.levels import Leveled
+    from faience.players.pondering import PONDER
 
     if not (number.isascii() and number.isdigit() and len(number) < 3):
         raise InvalidOption("level", "{name!r} names no level; write level:1 to level:10", name=name)
-    return Leveled(int(number), limits, seed)
+    parts = text.split(",")
+    said = _limits(name, ",".join(part for part in parts if part != PONDER))
+    return Leveled(int(number), said or limits, seed, ponders=PONDER in parts)
 
 
 def _thinker(kind: str, name: str, limits: Limits | None, seed: int | None) -> Player:
@@ -64,9 +67,10 @@ def _thinker(kind: str, name: str, limits: Limits | None, seed: int | None) -> P
 
 def _search(name: str, text: str, limits: Limits | None, seed: int | None) -> Player:
     """A search by its limits and by what its name says of how it judges."""
+    from faience.players.pondering import PONDER
     from faience.players.search import Judging, Search
 
-    judging, rest = Judging(), list[str]()
+    judging, ponders, rest = Judging(), False, list[str]()
     for part in filter(None, text.split(",")):
         key, _, value = part.partition("=")
         if part == "evaluation=linear":
@@ -75,12 +79,14 @@ def _search(name: str, text: str, limits: Limits | None, seed: int | None) -> Pl
             judging = replace(judging, network=Path(value))
         elif key == "aim":
             judging = replace(judging, aim=_points(name, value))
+        elif part == PONDER:
+            ponders = True
         else:
             rest.append(part)
     if judging.is_linear and judging != Judging(is_linear=True):
         message = "{name!r} judges by weights, so it has no network to choose and nothing to aim at"
         raise InvalidOption("judging", message, name=name)
-    return Search(_due("search", name, _limits(name, ",".join(rest)) or limits), seed, judging)
+    return Search(_due("search", name, _limits(name, ",".join(rest)) or limits), seed, judging, ponders=ponders)
 
 
 def _points(name: str, text: str) -> float:

@@ -1,0 +1,81 @@
+"""Thinking in the time of the others: a search goes on, in a thread, with the position it expects at its next turn.
+
+Nobody has to tell it what they do. If the position that it is asked about next is the one it expected, it goes on with
+what it has found meanwhile; if not, it begins anew, as if it had not thought at all.
+"""
+
+import threading
+from collections.abc import Callable, Iterable
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from faience.games import InvalidOption
+from faience.players.limits import Limits, Stop
+from faience.rules import states
+
+PONDER = "ponder=yes"
+"""What a player's name says if it thinks in the time of the others."""
+PATIENCE = 10
+"""So many times as long as about a move of its own it thinks at most: people may take an hour for theirs."""
+
+
+def checked_ponders(ponders: bool, name: str, limits: Limits) -> bool:
+    """Whether a player thinks in the others' time; InvalidOption if its moves shall be the same again at any speed."""
+    if ponders and (limits.seconds is None or limits.nodes is not None):
+        message = "{name!r}: only who is limited by time alone, as in level:10,time=0.5, can think in the others' time"
+        raise InvalidOption("ponder", message, name=name)
+    return ponders
+
+
+def expected(rules: ModuleType, state: Any, line: Iterable[int], log: Any) -> Any | None:
+    """The position at the next turn of the seat to act, if others come before and the line leads there without chance.
+
+    A seat that is to act again at once will be asked at once, and about a position that only chance knows it cannot
+    think ahead. With several others all of them must do what the line says.
+    """
+    seat, reached, has_waited = int(state.turn), states.copy(state), False
+    for action in line:
+        rules.play(reached, action, log)
+        if reached.turn < 0:
+            return None
+        if reached.turn == seat:
+            return reached if has_waited else None
+        has_waited = True
+    return None
+
+
+class Pondering:
+    """A search that goes on in a thread until somebody needs its workspace."""
+
+    def __init__(self) -> None:
+        self.stop: Stop = np.zeros(1, np.int8)
+        """The sign at which it ends, even between two nodes."""
+        self._thread: threading.Thread | None = None
+
+    def start(self, search: Callable[[int, Stop], None], slices: Iterable[int]) -> None:
+        """Search on, slice by slice; neither may hold on to whoever has this, so that it can be forgotten meanwhile."""
+        self.stop[0] = 0
+        arguments = (search, slices, self.stop)
+        self._thread = threading.Thread(target=_think_on, args=arguments, name="pondering", daemon=True)
+        self._thread.start()
+
+    def end(self) -> None:
+        """Stop, and wait until the workspace is free: a few microseconds."""
+        if self._thread is not None:
+            self.stop[0] = 1
+            self.join()
+            self._thread = None
+
+    def join(self) -> None:
+        """Wait until there is nothing left to find, or its time is up."""
+        if self._thread is not None:
+            self._thread.join()
+
+
+def _think_on(search: Callable[[int, Stop], None], slices: Iterable[int], stop: Stop) -> None:
+    for nodes in slices:
+        search(nodes, stop)
+        if stop[0]:
+            return
