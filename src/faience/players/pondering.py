@@ -24,7 +24,7 @@ PATIENCE = 10
 def checked_ponders(ponders: bool, name: str, limits: Limits) -> bool:
     """Whether a player thinks in the others' time; InvalidOption if its moves shall be the same again at any speed."""
     if ponders and (limits.seconds is None or limits.nodes is not None):
-        message = "{name!r}: only who is limited by time alone, as in level:10,time=0.5, can think in the others' time"
+        message = "{name!r} has a limit of nodes; only players limited by time alone can think in the others' time"
         raise InvalidOption("ponder", message, name=name)
     return ponders
 
