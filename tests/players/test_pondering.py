@@ -131,9 +131,8 @@ def test_who_does_not_ponder_rests_while_others_move() -> None:
 
 def endless() -> Searcher:
     """A search that thinks about a position where it will not find everything."""
-    game = late(moves=0 if IS_COMPILED else 8)
-    if game.turn is None:
-        game.deal()
+    game = late(moves=0)
+    game.deal()
     searcher = searcher_of(game)
     searcher.think(game.state_copy(), game.legal_actions(), Limits(seconds=3600, nodes=300), ponders=True)
     assert not searcher.pondering.stop[0]
@@ -159,6 +158,7 @@ def test_a_search_that_is_forgotten_stops_thinking() -> None:
     assert not thread.is_alive()
 
 
+@pytest.mark.skipif(not IS_COMPILED, reason="whole games take too long in the interpreter")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_player_that_ponders_plays_whole_games(game: str) -> None:
     played = Game.new(game, seed=3)

@@ -62,7 +62,7 @@ class Pondering:
         self._thread.start()
 
     def end(self) -> None:
-        """Stop, and wait until the workspace is free: a few microseconds."""
+        """Stop, and wait until the workspace is free, which it is at the next node."""
         if self._thread is not None:
             self.stop[0] = 1
             self.join()
