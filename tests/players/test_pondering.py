@@ -2,6 +2,9 @@
 
 import gc
 import random
+import threading
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -10,9 +13,10 @@ from faience.games import GAMES
 from faience.games.registry import book_of
 from faience.players import named
 from faience.players.knowledge import weights_of
-from faience.players.limits import Limits
-from faience.players.pondering import expected
-from faience.players.search import Searcher
+from faience.players.levels import Leveled
+from faience.players.limits import Limits, Stop
+from faience.players.pondering import LONGEST, Pondering, expected, patience
+from faience.players.search import Search, Searcher, slices
 from faience.rules import states
 from faience.rules.kernel import IS_COMPILED
 from tests.players.minimax import UNREAD
@@ -158,6 +162,58 @@ def test_a_search_that_is_forgotten_stops_thinking() -> None:
     assert not thread.is_alive()
 
 
+def test_forgetting_a_search_waits_until_its_memory_is_free() -> None:
+    searcher, has_ended = searcher_of(late()), list[bool]()
+
+    def slow(_: int, stop: Stop) -> None:
+        while not stop[0]:
+            threading.Event().wait(0.001)
+        threading.Event().wait(0.2)
+        has_ended.append(True)
+
+    searcher.pondering.start(slow, [1])
+    del searcher
+    gc.collect()
+    assert has_ended
+
+
+def test_a_search_that_is_forgotten_in_its_own_thread_does_not_wait_for_itself() -> None:
+    pondering, ended = Pondering(), list[int]()
+
+    def search(_: int, stop: Stop) -> None:
+        pondering.end()
+        ended.append(int(stop[0]))
+
+    pondering.start(search, [1, 2])
+    pondering.join()
+    assert ended == [1]
+
+
+def test_it_thinks_ten_times_as_long_as_about_a_move_but_never_for_hours(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert (patience(0.5), patience(3600)) == (5, LONGEST)
+    asked = list[float | None]()
+
+    def noted(limits: Limits, counters: Any) -> Iterator[int]:
+        asked.append(limits.seconds)
+        return slices(limits, counters)
+
+    monkeypatch.setattr("faience.players.search.slices", noted)
+    endless()
+    assert asked == [3600, LONGEST]
+
+
+@pytest.mark.parametrize("name", ["search:time=1,ponder=yes", "level:10,time=1,ponder=yes"])
+def test_a_player_that_rests_stops_thinking(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    player, searcher = named(name), endless()
+    thread = searcher.pondering._thread
+    assert isinstance(player, Search | Leveled)
+    assert thread is not None
+    monkeypatch.setattr(player._searchers, "_made", {Variant.of("classic"): searcher})
+    player.rest()
+    assert not thread.is_alive()
+    player.rest()
+
+
 @pytest.mark.skipif(not IS_COMPILED, reason="whole games take too long in the interpreter")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_player_that_ponders_plays_whole_games(game: str) -> None:
@@ -177,3 +233,9 @@ def test_a_player_that_ponders_plays_whole_games(game: str) -> None:
 def test_whoever_shall_be_repeatable_cannot_ponder(name: str) -> None:
     with pytest.raises(InvalidOption, match="limited by time alone"):
         named(name)
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5, 7])
+def test_whoever_looks_one_turn_ahead_only_cannot_ponder(level: int) -> None:
+    with pytest.raises(InvalidOption, match=f"level:{level}' looks one turn ahead only"):
+        named(f"level:{level},ponder=yes")

@@ -80,7 +80,7 @@ class Leveled(Player):
         seconds = SECONDS if given.seconds is None and given.nodes is None else given.seconds
         nodes = [number for number in (given.nodes, self.level.nodes) if number is not None]
         self.limits = Limits(seconds, min(nodes) if nodes else None)
-        self.ponders = checked_ponders(ponders, self.name, self.limits)
+        self.ponders = checked_ponders(ponders, self.name, self.limits, self.level.depth)
         self.seed = secrets.randbits(31) if seed is None else seed & 0xFFFFFFFF
         self._searchers = Searchers(self.level.sees)
 
@@ -98,6 +98,10 @@ class Leveled(Player):
             ponders=self.ponders and not is_survey,
         )
         return self._waver(found, len(game.steps)) if is_unsure and len(legal) > 1 else found
+
+    def rest(self) -> None:
+        """Stop thinking in the others' time."""
+        self._searchers.rest()
 
     def _waver(self, found: Thought, steps: int) -> Thought:
         """One of the moves that look good enough; the same again for the same seed at the same point of a game."""

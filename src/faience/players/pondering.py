@@ -19,12 +19,27 @@ PONDER = "ponder=yes"
 """What a player's name says if it thinks in the time of the others."""
 PATIENCE = 10
 """So many times as long as about a move of its own it thinks at most: people may take an hour for theirs."""
+LONGEST = 600.0
+"""So many seconds it thinks at most, however long it may think about a move of its own."""
+_NEXT_TURN = 2
+"""So many turns ahead a player must look at least to expect a position at its next one."""
 
 
-def checked_ponders(ponders: bool, name: str, limits: Limits) -> bool:
-    """Whether a player thinks in the others' time; InvalidOption if its moves shall be the same again at any speed."""
+def patience(seconds: float) -> float:
+    """How long at most a player thinks in the time of the others that has so many seconds for a move of its own."""
+    return min(PATIENCE * seconds, LONGEST)
+
+
+def checked_ponders(ponders: bool, name: str, limits: Limits, depth: int) -> bool:
+    """Whether a player thinks in the others' time.
+
+    InvalidOption if its moves shall be the same again at any speed, or if it never sees as far as its next turn.
+    """
     if ponders and (limits.seconds is None or limits.nodes is not None):
         message = "{name!r} has a limit of nodes; only players limited by time alone can think in the others' time"
+        raise InvalidOption("ponder", message, name=name)
+    if ponders and depth < _NEXT_TURN:
+        message = "{name!r} looks one turn ahead only; it expects nothing that it could think about in the others' time"
         raise InvalidOption("ponder", message, name=name)
     return ponders
 
@@ -69,9 +84,14 @@ class Pondering:
             self._thread = None
 
     def join(self) -> None:
-        """Wait until there is nothing left to find, or its time is up."""
-        if self._thread is not None:
-            self._thread.join()
+        """Wait until there is nothing left to find, or its time is up.
+
+        What nobody holds any more may be cleared away in any thread, also in the one that thinks: that cannot wait for
+        its own end.
+        """
+        thread = self._thread
+        if thread is not None and thread is not threading.current_thread():
+            thread.join()
 
 
 def _think_on(search: Callable[[int, Stop], None], slices: Iterable[int], stop: Stop) -> None:

@@ -10,6 +10,7 @@ from faience.games import InvalidOption
 from faience.players.baselines import Greedy, Random
 from faience.players.limits import Limits
 from faience.players.player import Player
+from faience.players.pondering import PONDER
 
 _MAKERS: dict[str, Callable[[int | None], Player]] = {"random": Random, "greedy": Greedy}
 
@@ -35,8 +36,7 @@ def named(name: str, *, seed: int | None = None, limits: Limits | None = None) -
     if kind == "search":
         return _search(name, rest, limits, seed)
     if kind == "level":
-        number, _, rest = rest.partition(",")
-        return _level(name, number, rest, limits, seed)
+        return _level(name, rest, limits, seed)
     if kind in THINKERS:
         return _thinker(kind, name, _limits(name, rest) or limits, seed)
     return _simple(name, seed)
@@ -48,15 +48,25 @@ def _simple(name: str, seed: int | None) -> Player:
     return _MAKERS[name](seed)
 
 
-def _level(name: str, number: str, text: str, limits: Limits | None, seed: int | None) -> Player:
+def _level(name: str, text: str, limits: Limits | None, seed: int | None) -> Player:
     from faience.players.levels import Leveled
-    from faience.players.pondering import PONDER
 
+    number, *parts = text.split(",")
     if not (number.isascii() and number.isdigit() and len(number) < 3):
         raise InvalidOption("level", "{name!r} names no level; write level:1 to level:10", name=name)
-    parts = text.split(",")
-    said = _limits(name, ",".join(part for part in parts if part != PONDER))
-    return Leveled(int(number), said or limits, seed, ponders=PONDER in parts)
+    ponders, rest = _ponders(name, parts)
+    return Leveled(int(number), _limits(name, ",".join(rest)) or limits, seed, ponders=ponders)
+
+
+def _ponders(name: str, parts: list[str]) -> tuple[bool, list[str]]:
+    """Whether the parts of a name ask for thinking in the others' time, and what else they say."""
+    if not all(parts):
+        raise InvalidOption("comma", "{name!r} has a comma too many", name=name)
+    said = [part for part in parts if part.partition("=")[0] == "ponder"]
+    if said not in ([], [PONDER]):
+        message = "{said!r} in {name!r}: write ponder=yes once, or leave it out"
+        raise InvalidOption("ponder", message, said=",".join(said), name=name)
+    return bool(said), [part for part in parts if part not in said]
 
 
 def _thinker(kind: str, name: str, limits: Limits | None, seed: int | None) -> Player:
@@ -67,11 +77,11 @@ def _thinker(kind: str, name: str, limits: Limits | None, seed: int | None) -> P
 
 def _search(name: str, text: str, limits: Limits | None, seed: int | None) -> Player:
     """A search by its limits and by what its name says of how it judges."""
-    from faience.players.pondering import PONDER
     from faience.players.search import Judging, Search
 
-    judging, ponders, rest = Judging(), False, list[str]()
-    for part in filter(None, text.split(",")):
+    ponders, parts = _ponders(name, text.split(",") if text else [])
+    judging, rest = Judging(), list[str]()
+    for part in parts:
         key, _, value = part.partition("=")
         if part == "evaluation=linear":
             judging = replace(judging, is_linear=True)
@@ -79,8 +89,6 @@ def _search(name: str, text: str, limits: Limits | None, seed: int | None) -> Pl
             judging = replace(judging, network=Path(value))
         elif key == "aim":
             judging = replace(judging, aim=_points(name, value))
-        elif part == PONDER:
-            ponders = True
         else:
             rest.append(part)
     if judging.is_linear and judging != Judging(is_linear=True):

@@ -19,7 +19,7 @@ from faience.players.knowledge import evaluation_of, judged, weights_of
 from faience.players.limits import Limits, Stop
 from faience.players.networks import Network, network_of, read
 from faience.players.player import Player, Thought, check_turn
-from faience.players.pondering import PATIENCE, PONDER, Pondering, checked_ponders, expected
+from faience.players.pondering import PONDER, Pondering, checked_ponders, expected, patience
 from faience.players.prospects import Prospects
 from faience.rules import log as logs
 from faience.rules import rng as generator
@@ -106,7 +106,7 @@ class Searcher:
         self._workspace = workspace_of(self._rules, judge, table_bits)
         self._expected: tuple[bytes, How, int] | None = None
         self.pondering = Pondering()
-        weakref.finalize(self, self.pondering.stop.fill, 1)  # nobody will ask what it was thinking about
+        weakref.finalize(self, self.pondering.end)  # nobody will ask what it was thinking about
         self.prospects = Prospects(judgement, self._workspace) if isinstance(judgement, Network) else None
 
     @property
@@ -170,7 +170,7 @@ class Searcher:
         def search(nodes: int, stop: Stop) -> None:
             kernel(workspace, *how, nodes, stop, salt)
 
-        self.pondering.start(search, slices(Limits(PATIENCE * limits.seconds), workspace.counters))
+        self.pondering.start(search, slices(Limits(patience(limits.seconds)), workspace.counters))
 
     def _prepare(self, state: Any) -> None:
         """Forget the last search; the first one ever also compiles here, off the clock."""
@@ -234,6 +234,11 @@ class Searchers:
             self._made[variant] = Searcher(variant.game, self._judge(variant))
         return self._made[variant]
 
+    def rest(self) -> None:
+        """Let none of them go on thinking."""
+        for searcher in tuple(self._made.values()):
+            searcher.pondering.end()
+
 
 class Judging(msgspec.Struct, frozen=True, kw_only=True):
     """What a player's name says of how it judges, where that is not as usual."""
@@ -272,7 +277,7 @@ class Search(Player):
         said = str(limits), str(how), PONDER if ponders else ""
         self.name = f"search:{','.join(filter(None, said))}"
         self.limits = limits
-        self.ponders = checked_ponders(ponders, self.name, limits)
+        self.ponders = checked_ponders(ponders, self.name, limits, DEEPEST)
         self.seed = 0 if seed is None else seed & 0xFFFFFFFF
         self._searchers = Searchers(how)
 
@@ -287,3 +292,7 @@ class Search(Player):
             seed=self.seed,
             ponders=self.ponders and not is_survey,
         )
+
+    def rest(self) -> None:
+        """Stop thinking in the others' time."""
+        self._searchers.rest()
