@@ -63,6 +63,22 @@ def test_a_player_that_fails_loses(rogue: rogues.Rogue, kind: str, message: str)
     assert [step.seat for step in game.steps if step.seat is not None] == [0, 1, 0]
 
 
+class Resting(rogues.Rogue):
+    """Counts how often it was sent to rest."""
+
+    rests = 0
+
+    def rest(self) -> None:
+        self.rests += 1
+
+
+def test_players_rest_after_the_game_however_it_ended() -> None:
+    steady, failing = Resting(), Resting()
+    steady.good_moves = 1000
+    conduct(steady, failing)
+    assert (steady.rests, failing.rests) == (1, 1)
+
+
 def test_a_player_that_thinks_on_is_noticed() -> None:
     assert not playing.is_somebody_stuck()
     conduct(rogues.Sleeper(), Greedy(), timeout=0.2)
