@@ -169,7 +169,7 @@ def test_nobody_thinks_on_after_the_game(
     name: str, rests: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rested = list[OpponentEngine]()
-    monkeypatch.setattr(OpponentEngine, "rest", rested.append)
+    monkeypatch.setattr(OpponentEngine, "rest", lambda self: rested.append(self))
     monkeypatch.setattr(TerminalSession, "think", lambda self, game: Greedy(1).choose(game))
     game = Game.new("classic", 2, seed=1)
     session = TerminalSession(game, (name, "greedy"), tmp_path / "game.faience", Words("en"))
