@@ -27,6 +27,9 @@ class Rogue:
     def misbehave(self, game: Game) -> Move:
         raise ValueError("I do not know\nwhat to do")
 
+    def rest(self) -> None:
+        raise ValueError("not even that")
+
 
 class Cheat(Rogue):
     """Takes from a display that is not there, and does things to the game on the way."""

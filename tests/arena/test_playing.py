@@ -9,7 +9,8 @@ from faience.arena import playing
 from faience.arena.playing import Referee, forfeited
 from faience.arena.results import Played, Task
 from faience.games import Game
-from faience.players import Greedy, Player, Random
+from faience.players import Greedy, Player, Random, named
+from faience.rules import states
 from tests.arena import rogues
 
 TASK = Task(1, 1)
@@ -61,6 +62,31 @@ def test_a_player_that_fails_loses(rogue: rogues.Rogue, kind: str, message: str)
     assert played.fault.message.startswith(message)
     assert (played.shares, played.reason) == ([1.0, 0.0], "forfeit")
     assert [step.seat for step in game.steps if step.seat is not None] == [0, 1, 0]
+
+
+class Resting(rogues.Rogue):
+    """Counts how often it was sent to rest."""
+
+    rests = 0
+
+    def rest(self) -> None:
+        self.rests += 1
+
+
+def test_players_rest_after_the_game_however_it_ended() -> None:
+    steady, failing = Resting(), Resting()
+    steady.good_moves = 1000
+    conduct(steady, failing)
+    assert (steady.rests, failing.rests) == (1, 1)
+
+
+def test_nobody_thinks_in_the_others_time_after_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("faience.players.search.expected", lambda rules, state, line, log: states.copy(state))
+    monkeypatch.setattr("faience.players.search.patience", lambda _: 600)
+    player = named("search:time=0.01,ponder=yes", seed=1)
+    played, _, _ = conduct(player, rogues.Cheat())
+    assert played.moves == [2, 2]
+    assert not [thread for thread in threading.enumerate() if thread.name == "pondering"]
 
 
 def test_a_player_that_thinks_on_is_noticed() -> None:

@@ -93,7 +93,7 @@ def test_what_a_level_looks_at(monkeypatch: pytest.MonkeyPatch) -> None:
     for number in LEVELS:
 
         def think(
-            searcher: Searcher, *_: object, depth: int, is_survey: bool, seed: int, number: int = number
+            searcher: Searcher, *_: object, depth: int, is_survey: bool, number: int = number, **_more: object
         ) -> Thought:
             asked[number] = depth, is_survey, seen_by(searcher)
             return Thought(action=0)

@@ -16,6 +16,7 @@ from faience.players import NAMES, Limits, checked, named
         "search:time=0.5,nodes=5",
         "search:nodes=5,evaluation=linear",
         "search:nodes=5,network=some/file.npz,aim=12.5",
+        "search:time=0.5,evaluation=linear,ponder=yes",
         "mcts:nodes=5",
         "tree:time=0.25",
     ],
@@ -32,6 +33,10 @@ def test_a_level_with_limits_is_still_that_level() -> None:
     assert named("level:10,time=0.1").name == "level:10"
     assert vars(named("level:10,time=0.1"))["limits"] == Limits(seconds=0.1)
     assert vars(named("level:9,nodes=7"))["limits"] == Limits(nodes=7)
+    for name in ("level:10,time=0.1,ponder=yes", "level:10,ponder=yes,time=0.1"):
+        assert named(name).name == "level:10"
+        assert vars(named(name))["limits"] == Limits(seconds=0.1)
+        assert vars(named(name))["ponders"]
 
 
 def test_limits_hold_for_a_name_without_any() -> None:
@@ -54,6 +59,16 @@ def test_limits_hold_for_a_name_without_any() -> None:
         ("mcts:", "needs a limit"),
         ("search:depth=3", "'depth=3' in 'search:depth=3' is not a limit"),
         ("search:nodes=many", "is not a limit"),
+        ("search:time=1,ponder=no", "'ponder=no' in .* write ponder=yes once, or leave it out"),
+        ("mcts:time=1,ponder=yes", "'ponder=yes' in"),
+        ("level:10,ponder=no", "'ponder=no' in 'level:10,ponder=no': write ponder=yes once, or leave it out"),
+        ("level:10,ponder", "write ponder=yes once, or leave it out"),
+        ("level:10,ponder=yes,ponder=yes", "write ponder=yes once, or leave it out"),
+        ("search:time=1,ponder=yes,ponder=yes", "write ponder=yes once, or leave it out"),
+        ("level:10,ponder=yes,", "'level:10,ponder=yes,' has a comma too many"),
+        ("level:10,", "has a comma too many"),
+        ("search:time=1,,ponder=yes", "has a comma too many"),
+        ("search:time=1,", "has a comma too many"),
         ("search:nodes=0", "nodes must be a whole number above 0"),
         ("search:time=-1", "above 0"),
         ("search:time=nan", "above 0"),

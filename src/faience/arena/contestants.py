@@ -70,6 +70,9 @@ class EnginePlayer:
         """The same; a program gives no reasons."""
         return Thought(action=game.action_of(self.choose(game)))
 
+    def rest(self) -> None:
+        """The program itself knows whether it thinks between questions; it is not asked to stop."""
+
     def start(self, game: str) -> None:
         """Start the program, unless it runs, and hear whether it knows the game."""
         if self.client.start():

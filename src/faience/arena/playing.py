@@ -3,6 +3,7 @@
 import threading
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 
 from faience.arena.contestants import EnginePlayer
@@ -35,8 +36,16 @@ class Referee:
         self._on_turn = on_turn
 
     def play(self, makers: Sequence[Maker]) -> None:
-        """Play to the end, or to the first fault."""
+        """Play to the end, or to the first fault; then nobody thinks on."""
         players: list[Player] = []
+        try:
+            self._play(makers, players)
+        finally:
+            for player in players:
+                with suppress(Exception):  # the game is decided; a class from elsewhere need not even know the word
+                    player.rest()
+
+    def _play(self, makers: Sequence[Maker], players: list[Player]) -> None:
         for seat in range(len(makers)):
             self._supervise(seat, lambda: players.append(makers[len(players)]()))
         while not self.fault and not self.game.is_over and sum(self.moves) < LONGEST_GAME:

@@ -18,6 +18,7 @@ from faience.games.errors import Mistake, in_words
 from faience.games.history import check_seed
 from faience.games.registry import DEFAULT
 from faience.players import Limits, Player, Thought, checked, named
+from faience.players.pondering import PONDER
 
 SIMPLE, STRONGEST = "greedy", "level:10"
 """Who answers when nobody is asked for: at once, or within limits that were given."""
@@ -34,6 +35,11 @@ class EngineServer:
     def __init__(self) -> None:
         self.game: Game | None = None
         self.is_done = False
+        self._thinker = _Thinker()
+
+    def rest(self) -> None:
+        """Let nobody think on: no question will come that could make use of it."""
+        self._thinker.rest()
 
     def answer(self, line: bytes) -> bytes:
         """The reply to one line; whatever is wrong with it, there is one."""
@@ -52,6 +58,12 @@ class EngineServer:
         return msgspec.json.encode(reply)
 
     def _do(self, request: Request, identity: Id) -> Reply:
+        reply = self._reply(request, identity)
+        if self.is_done or isinstance(request, messages.NewRequest) or (self.game and self.game.is_over):
+            self.rest()
+        return reply
+
+    def _reply(self, request: Request, identity: Id) -> Reply:
         match request:
             case messages.HelloRequest():
                 return messages.HelloReply(identity, True, "faience", __version__, PROTOCOL, list(GAMES))
@@ -65,6 +77,8 @@ class EngineServer:
                 return Reply(identity)
             case _ if self.game is None:
                 raise InvalidRequest("there is no game yet; start one with new or set")
+            case messages.GoRequest():
+                return _go(self.game, request, identity, self._thinker)
             case _:
                 return _do_with(self.game, request, identity)
         return messages.StatusReply(identity, **_status(self.game))
@@ -85,8 +99,6 @@ def _do_with(game: Game, request: Request, identity: Id) -> Reply:
             return messages.EventsReply(identity, events=_spelled(game.deal(tiles)), **_status(game))
         case messages.UndoRequest():
             return messages.UndoReply(identity, undone=game.undo().text, **_status(game))
-        case messages.GoRequest():
-            return _go(game, request, identity)
         case _:
             raise InvalidRequest(f"{request} is not answered here")
 
@@ -133,9 +145,37 @@ def _given(position: dict[str, Any] | None, record: str | None, seed: int | None
     return Game.from_position(position, seed=seed) if record is None else Record.parse(record).replay(seed)
 
 
-def _go(game: Game, request: messages.GoRequest, identity: Id) -> messages.GoReply:
+class _Thinker:
+    """The player that goes on thinking after its answer; there is one, and it rests when anybody else is asked."""
+
+    def __init__(self) -> None:
+        self.player: Player | None = None
+        self._asked_for: tuple[str, Limits] | None = None
+
+    def asked(self, name: str, limits: Limits, seed: int | None) -> Player:
+        """The player of a name, the one that thinks on if it is the same; InvalidOption leaves that one alone."""
+        from faience.players.levels import Leveled  # loads machine code, for which simple players must not wait
+        from faience.players.search import Search
+
+        if self._asked_for != (name, limits):
+            player = named(name, limits=None if limits == Limits() else limits)
+            self.rest()
+            self.player, self._asked_for = player, (name, limits)
+        assert isinstance(self.player, Leveled | Search)
+        self.player.seed = self.player.seed if seed is None else seed & 0xFFFFFFFF
+        return self.player
+
+    def rest(self) -> None:
+        """Stop thinking until asked again."""
+        if self.player is not None:
+            self.player.rest()
+
+
+def _go(game: Game, request: messages.GoRequest, identity: Id, thinker: _Thinker) -> messages.GoReply:
     """A move and what the player knows about it."""
-    name, player = _player(request)
+    name, player = _player(request, thinker)
+    if player is not thinker.player:
+        thinker.rest()
     if game.turn is None:
         due = "the game is over" if game.is_over else "tiles must be dealt first"
         raise IllegalMove("over" if game.is_over else "deal-due", "there is no move to make: {due}", due=due)
@@ -145,7 +185,7 @@ def _go(game: Game, request: messages.GoRequest, identity: Id) -> messages.GoRep
     return messages.GoReply(identity, move=move, action=thought.action, player=name, **known)
 
 
-def _player(request: messages.GoRequest) -> tuple[str, Player]:
+def _player(request: messages.GoRequest, thinker: _Thinker) -> tuple[str, Player]:
     """Who is to think, by name."""
     if request.level is not None and request.player is not None:
         raise InvalidRequest("go takes a level or a player, not both")
@@ -153,6 +193,8 @@ def _player(request: messages.GoRequest) -> tuple[str, Player]:
     name = request.player or (f"{_LEVEL}{request.level}" if request.level is not None else None)
     name = name or (SIMPLE if limits == Limits() else STRONGEST)
     seed = None if request.seed is None else check_seed(request.seed)
+    if PONDER in name:
+        return name, thinker.asked(name, limits, seed)
     if name.startswith(_LEVEL) and limits.seconds is None:
         return name, _level(name, limits, seed)
     return name, named(name, seed=seed, limits=None if limits == Limits() else limits)
@@ -224,9 +266,12 @@ def _lines(stream: IO[bytes]) -> Iterator[bytes]:
 def serve(source: IO[bytes], target: IO[bytes]) -> None:
     """Answer line after line until the program quits or its input ends."""
     conversation = EngineServer()
-    for line in _lines(source):
-        if line.strip():
-            target.write(conversation.answer(line) + b"\n")
-            target.flush()
-        if conversation.is_done:
-            return
+    try:
+        for line in _lines(source):
+            if line.strip():
+                target.write(conversation.answer(line) + b"\n")
+                target.flush()
+            if conversation.is_done:
+                return
+    finally:
+        conversation.rest()

@@ -18,6 +18,7 @@ from faience.games import Game, InvalidOption, Variant
 from faience.players.knowledge import weights_of
 from faience.players.limits import Limits
 from faience.players.player import Player, Thought, check_turn
+from faience.players.pondering import checked_ponders
 from faience.players.search import DEEPEST, Judgement, Searchers, judgement_of
 
 SECONDS = 1.0
@@ -67,7 +68,9 @@ STRONGEST = max(LEVELS)
 class Leveled(Player):
     """The player of a level; seconds and nodes bound it further."""
 
-    def __init__(self, level: int, limits: Limits | None = None, seed: int | None = None) -> None:
+    def __init__(
+        self, level: int, limits: Limits | None = None, seed: int | None = None, *, ponders: bool = False
+    ) -> None:
         if level not in LEVELS:
             message = "level must be a number from 1 to {most}, not {level}"
             raise InvalidOption("level", message, level=repr(level), most=STRONGEST)
@@ -77,6 +80,7 @@ class Leveled(Player):
         seconds = SECONDS if given.seconds is None and given.nodes is None else given.seconds
         nodes = [number for number in (given.nodes, self.level.nodes) if number is not None]
         self.limits = Limits(seconds, min(nodes) if nodes else None)
+        self.ponders = checked_ponders(ponders, self.name, self.limits, self.level.depth)
         self.seed = secrets.randbits(31) if seed is None else seed & 0xFFFFFFFF
         self._searchers = Searchers(self.level.sees)
 
@@ -91,8 +95,13 @@ class Leveled(Player):
             depth=self.level.depth,
             is_survey=is_survey or is_unsure,
             seed=self.seed,
+            ponders=self.ponders and not is_survey,
         )
         return self._waver(found, len(game.steps)) if is_unsure and len(legal) > 1 else found
+
+    def rest(self) -> None:
+        """Stop thinking in the others' time."""
+        self._searchers.rest()
 
     def _waver(self, found: Thought, steps: int) -> Thought:
         """One of the moves that look good enough; the same again for the same seed at the same point of a game."""

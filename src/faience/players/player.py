@@ -65,6 +65,10 @@ class Player(Protocol):
         In a survey a player that calculates finds out what every legal move is worth, and sees less far.
         """
 
+    def rest(self) -> None:
+        """Stop thinking until the next question: the game is over, or the player was left; most never think on."""
+        return
+
 
 class NoMove(ValueError):
     """A player was asked for a move where nobody is to act."""

@@ -10,6 +10,7 @@ from faience.games import InvalidOption
 from faience.players.baselines import Greedy, Random
 from faience.players.limits import Limits
 from faience.players.player import Player
+from faience.players.pondering import PONDER
 
 _MAKERS: dict[str, Callable[[int | None], Player]] = {"random": Random, "greedy": Greedy}
 
@@ -35,8 +36,7 @@ def named(name: str, *, seed: int | None = None, limits: Limits | None = None) -
     if kind == "search":
         return _search(name, rest, limits, seed)
     if kind == "level":
-        number, _, rest = rest.partition(",")
-        return _level(name, number, _limits(name, rest) or limits, seed)
+        return _level(name, rest, limits, seed)
     if kind in THINKERS:
         return _thinker(kind, name, _limits(name, rest) or limits, seed)
     return _simple(name, seed)
@@ -48,12 +48,25 @@ def _simple(name: str, seed: int | None) -> Player:
     return _MAKERS[name](seed)
 
 
-def _level(name: str, number: str, limits: Limits | None, seed: int | None) -> Player:
+def _level(name: str, text: str, limits: Limits | None, seed: int | None) -> Player:
     from faience.players.levels import Leveled
 
+    number, *parts = text.split(",")
     if not (number.isascii() and number.isdigit() and len(number) < 3):
         raise InvalidOption("level", "{name!r} names no level; write level:1 to level:10", name=name)
-    return Leveled(int(number), limits, seed)
+    ponders, rest = _ponders(name, parts)
+    return Leveled(int(number), _limits(name, ",".join(rest)) or limits, seed, ponders=ponders)
+
+
+def _ponders(name: str, parts: list[str]) -> tuple[bool, list[str]]:
+    """Whether the parts of a name ask for thinking in the others' time, and what else they say."""
+    if not all(parts):
+        raise InvalidOption("comma", "{name!r} has a comma too many", name=name)
+    said = [part for part in parts if part.partition("=")[0] == "ponder"]
+    if said not in ([], [PONDER]):
+        message = "{said!r} in {name!r}: write ponder=yes once, or leave it out"
+        raise InvalidOption("ponder", message, said=",".join(said), name=name)
+    return bool(said), [part for part in parts if part not in said]
 
 
 def _thinker(kind: str, name: str, limits: Limits | None, seed: int | None) -> Player:
@@ -66,8 +79,9 @@ def _search(name: str, text: str, limits: Limits | None, seed: int | None) -> Pl
     """A search by its limits and by what its name says of how it judges."""
     from faience.players.search import Judging, Search
 
+    ponders, parts = _ponders(name, text.split(",") if text else [])
     judging, rest = Judging(), list[str]()
-    for part in filter(None, text.split(",")):
+    for part in parts:
         key, _, value = part.partition("=")
         if part == "evaluation=linear":
             judging = replace(judging, is_linear=True)
@@ -80,7 +94,7 @@ def _search(name: str, text: str, limits: Limits | None, seed: int | None) -> Pl
     if judging.is_linear and judging != Judging(is_linear=True):
         message = "{name!r} judges by weights, so it has no network to choose and nothing to aim at"
         raise InvalidOption("judging", message, name=name)
-    return Search(_due("search", name, _limits(name, ",".join(rest)) or limits), seed, judging)
+    return Search(_due("search", name, _limits(name, ",".join(rest)) or limits), seed, judging, ponders=ponders)
 
 
 def _points(name: str, text: str) -> float:

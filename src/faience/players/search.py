@@ -1,6 +1,7 @@
 """The player that calculates: alpha-beta search to the end of the round, in machine code and without Python's lock."""
 
 import time
+import weakref
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -15,9 +16,10 @@ from faience.games import Game, InvalidOption, Variant
 from faience.games.registry import book_of
 from faience.players.kernels import alphabeta, linear, network, transpositions
 from faience.players.knowledge import evaluation_of, judged, weights_of
-from faience.players.limits import Limits
+from faience.players.limits import Limits, Stop
 from faience.players.networks import Network, network_of, read
 from faience.players.player import Player, Thought, check_turn
+from faience.players.pondering import PONDER, Pondering, checked_ponders, expected, patience
 from faience.players.prospects import Prospects
 from faience.rules import log as logs
 from faience.rules import rng as generator
@@ -39,6 +41,8 @@ _NEVER = np.zeros(1, np.int8)
 DEEPEST = 60
 """More turns than any round has."""
 
+How: TypeAlias = tuple[int, int, int]
+"""How a search is asked: the seat to act, how deep it may look, and whether it is a survey."""
 Judgement: TypeAlias = "npt.NDArray[np.int64] | Network"
 """How positions are judged: by the weights of features, or by a network."""
 
@@ -112,7 +116,11 @@ class Searcher:
     def __init__(self, game: str, judgement: Judgement, table_bits: int = TABLE_BITS) -> None:
         module, judge = judge_of(game, judgement)
         self._kernel = judged(alphabeta, module, game)
-        self._workspace = workspace_of(book_of(game).rules, judge, table_bits)
+        self._rules = book_of(game).rules
+        self._workspace = workspace_of(self._rules, judge, table_bits)
+        self._expected: tuple[bytes, How, int] | None = None
+        self.pondering = Pondering()
+        weakref.finalize(self, self.pondering.end)  # nobody will ask what it was thinking about
         self.prospects = Prospects(judgement, self._workspace) if isinstance(judgement, Network) else None
 
     @property
@@ -131,20 +139,53 @@ class Searcher:
         depth: int = DEEPEST,
         is_survey: bool = False,
         seed: int = 0,
+        ponders: bool = False,
     ) -> Thought:
         """Search deeper and deeper until time, nodes or depth are used up, or nothing is left to calculate.
 
         A survey finds out what every move is worth, for which it needs many more nodes.
+        Who ponders goes on thinking afterwards, about the position expected at the next turn; if the next question is
+        about that one, what was found meanwhile counts on top.
         """
         started = time.perf_counter()
         workspace, how = self._workspace, (int(state.turn), depth, int(is_survey))
-        self._prepare(state, entries_for(limits))
-        for nodes in slices(limits, workspace.counters):
-            self._search(how, nodes, 2 * seed + 1)
+        salt = self._begin(state, how, 2 * seed + 1, entries_for(limits))
+        for nodes in () if self._is_done() else slices(limits, workspace.counters):
+            self._search(how, nodes, salt)
         is_complete = int(state.seats) <= 2  # with more of them not every move of the others is looked at
         nodes, seconds = int(workspace.counters[alphabeta.NODES]), time.perf_counter() - started
-        found = self._foreseen(self._found(legal, is_survey), state, 2 * seed + 1)
+        found = self._foreseen(self._found(legal, is_survey), state, salt)
+        if ponders:
+            self._ponder(state, found.line, limits, how, salt)
         return msgspec.structs.replace(found, is_exact=found.is_exact and is_complete, nodes=nodes, seconds=seconds)
+
+    def _begin(self, state: Any, how: How, salt: int, entries: int) -> int:
+        """Begin a search, or be where pondering came to if that was expected; returns the salt that it began with."""
+        self.pondering.end()
+        was_expected, self._expected = self._expected, None
+        if was_expected is not None and was_expected[:2] == (states.content(state), how):
+            return was_expected[2]
+        self._prepare(state, entries)
+        return salt
+
+    def _is_done(self) -> bool:
+        """True when a search began and found everything."""
+        counters = self._workspace.counters
+        return bool(counters[alphabeta.TURNS] and not counters[alphabeta.STOPPED])
+
+    def _ponder(self, state: Any, line: tuple[int, ...], limits: Limits, how: How, salt: int) -> None:
+        """Begin to think about the position that the line leads to at the next turn, if there is one."""
+        kernel, workspace = self._kernel, self._workspace
+        if limits.seconds is None or (position := expected(self._rules, state, line, workspace.log)) is None:
+            return
+        ahead = Limits(patience(limits.seconds))
+        self._prepare(position, entries_for(ahead))
+        self._expected = states.content(position), how, salt
+
+        def search(nodes: int, stop: Stop) -> None:
+            kernel(workspace, *how, nodes, stop, salt)
+
+        self.pondering.start(search, slices(ahead, workspace.counters))
 
     def _prepare(self, state: Any, entries: int) -> None:
         """Forget the last search; the first one ever also compiles here, off the clock."""
@@ -154,7 +195,7 @@ class Searcher:
         self._search((int(state.turn), 1, 0), 0, 1)
         workspace.counters[:] = 0
 
-    def _search(self, how: tuple[int, int, int], most_nodes: int, salt: int) -> None:
+    def _search(self, how: How, most_nodes: int, salt: int) -> None:
         """Go on with the search until it is done or has looked at so many nodes since it began."""
         self._kernel(self._workspace, *how, most_nodes, _NEVER, salt)
 
@@ -205,6 +246,11 @@ class Searchers:
             self._made[variant] = Searcher(variant.game, self._judge(variant))
         return self._made[variant]
 
+    def rest(self) -> None:
+        """Let none of them go on thinking."""
+        for searcher in tuple(self._made.values()):
+            searcher.pondering.end()
+
 
 class Judging(msgspec.Struct, frozen=True, kw_only=True):
     """What a player's name says of how it judges, where that is not as usual."""
@@ -236,10 +282,14 @@ class Judging(msgspec.Struct, frozen=True, kw_only=True):
 class Search(Player):
     """Chooses by search; seconds and nodes bound each move, and the same seed and nodes give the same move."""
 
-    def __init__(self, limits: Limits, seed: int | None = None, judging: Judging | None = None) -> None:
+    def __init__(
+        self, limits: Limits, seed: int | None = None, judging: Judging | None = None, *, ponders: bool = False
+    ) -> None:
         how = judging or Judging()
-        self.name = f"search:{','.join(part for part in (str(limits), str(how)) if part)}"
+        said = str(limits), str(how), PONDER if ponders else ""
+        self.name = f"search:{','.join(filter(None, said))}"
         self.limits = limits
+        self.ponders = checked_ponders(ponders, self.name, limits, DEEPEST)
         self.seed = 0 if seed is None else seed & 0xFFFFFFFF
         self._searchers = Searchers(how)
 
@@ -247,5 +297,14 @@ class Search(Player):
         """What the search says of the position."""
         check_turn(game)
         return self._searchers[game.variant].think(
-            game.state_copy(), game.legal_actions(), self.limits, is_survey=is_survey, seed=self.seed
+            game.state_copy(),
+            game.legal_actions(),
+            self.limits,
+            is_survey=is_survey,
+            seed=self.seed,
+            ponders=self.ponders and not is_survey,
         )
+
+    def rest(self) -> None:
+        """Stop thinking in the others' time."""
+        self._searchers.rest()

@@ -164,6 +164,34 @@ async def test_levels_answer_at_the_table(tmp_path: Path) -> None:
     assert Record.parse(path.read_bytes()).players == ("Ada", "level:2")
 
 
+@pytest.mark.parametrize(("name", "rests"), [("level:10,ponder=yes", 1), ("level:10", 0)])
+def test_nobody_thinks_on_after_the_game(
+    name: str, rests: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rested = list[OpponentEngine]()
+    monkeypatch.setattr(OpponentEngine, "rest", lambda self: rested.append(self))
+    monkeypatch.setattr(TerminalSession, "think", lambda self, game: Greedy(1).choose(game))
+    game = Game.new("classic", 2, seed=1)
+    session = TerminalSession(game, (name, "greedy"), tmp_path / "game.faience", Words("en"))
+    while not game.is_over:
+        assert not rested
+        session.advance()
+    assert len(rested) == rests
+
+
+def test_whoever_rests_has_no_process_until_asked_again() -> None:
+    engine = OpponentEngine()
+    engine.start()
+    assert engine.client.pid is not None
+    engine.rest()
+    assert engine.client.pid is None
+    game = Game.new("classic", 2, seed=4)
+    game.deal()
+    assert engine.choose("greedy", 1, game) in game.legal_moves()
+    engine.close()
+    assert engine.client.pid is None
+
+
 async def test_an_opponent_that_fails_is_reported(tmp_path: Path) -> None:
     session = begun(tmp_path / "game.faience", "Ada", "level:2")
     session.close()

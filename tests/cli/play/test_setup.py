@@ -35,8 +35,8 @@ def test_free_seats_are_greedy() -> None:
 
 
 def test_levels_and_other_players_that_calculate_are_opponents() -> None:
-    session = prepare(PlayOptions(players="Ada,Level:7,time=2,search:nodes=50,level:10"))
-    assert session.players == ("Ada", "level:7,time=2", "search:nodes=50", "level:10")
+    session = prepare(PlayOptions(players="Ada,Level:7,time=2,search:nodes=50,level:10,ponder=yes"))
+    assert session.players == ("Ada", "level:7,time=2", "search:nodes=50", "level:10,ponder=yes")
     assert session.names == ("Ada", "Level 7", "Search", "Level 10")
     assert Record.parse(session.path.read_bytes()).players == session.players
     twice = prepare(PlayOptions(players="Zoë,level:3,level:3", lang="fr"))

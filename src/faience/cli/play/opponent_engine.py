@@ -57,6 +57,10 @@ class OpponentEngine:
             for player in players:
                 self._ask(game, GoRequest(player=player, nodes=1))
 
+    def rest(self) -> None:
+        """End the process, which may think on in the others' time; the next question would start it anew."""
+        self.client.close(grace=0, is_final=False)
+
     def close(self) -> None:
         """End the process, even while somebody thinks."""
         self.client.kill()

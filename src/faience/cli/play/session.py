@@ -9,6 +9,7 @@ from faience.cli.files import write_whole
 from faience.cli.play.opponent_engine import OpponentEngine
 from faience.games import Event, Foresight, Game, IllegalMove, InvalidMove, Move
 from faience.games.record_writer import RecordWriter
+from faience.players.pondering import PONDER
 from faience.players.roster import NAMES, named, names_player
 from faience.terminal import Scene, TerminalView, view_of
 from faience.terminal.view import Marks
@@ -197,8 +198,10 @@ class TerminalSession:
         return self.words.say("note-save-failed", file=str(path or self.path), problem=told)
 
     def _keep_up(self) -> None:
-        """Tell what happened, and write it down."""
+        """Tell what happened, and write it down; after the end of the game no opponent thinks on."""
         self._history.follow(self.game)
+        if self.game.is_over and any(PONDER in self.players[seat] for seat in self._thinkers):
+            self._engine.rest()
         try:
             self.save()
             self.save_problem = None

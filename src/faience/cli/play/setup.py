@@ -22,7 +22,7 @@ _OPPONENT = "greedy"
 _COMPANY = 2
 """So many seats at least, where the game allows it, if nothing else is said."""
 _LONGEST_PAUSE = 60
-_LIMITS = ("time=", "nodes=")
+_LIMITS = ("time=", "nodes=", "ponder=")
 STRONGEST = 10
 """The highest level; `players.levels` would have to be loaded with all that calculates to be asked."""
 
