@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 _FOLDER = "Where games, networks and results are kept; a run that is there already goes on."
 _ONLY = "Take only these steps of the next generation: play, learn, test, or several with commas."
 _LOTS = "Sets of printed parts drawn by lot for a generation, in games that have such."
+_SHARE = "How much of the positions is learned from; those of one game are much alike."
 _ANEW = "Begin with nothing instead of what the network that plays knows."
 _SEED = "Tells apart the games of machines that play for one run; give each its own."
 
@@ -24,11 +25,12 @@ def train(
     game: Annotated[str, typer.Argument(help="The game.")],
     folder: Annotated[Path, typer.Option(help=_FOLDER)],
     generations: Annotated[int, typer.Option(min=1, help="How many generations more.")] = 1,
-    games: Annotated[int, typer.Option(min=32, help="Games a generation.")] = 20_000,
-    nodes: Annotated[int, typer.Option(min=1, help="Positions a move in these games.")] = 300,
+    games: Annotated[int, typer.Option(min=32, help="Games a generation.")] = 50_000,
+    nodes: Annotated[int, typer.Option(min=1, help="Positions a move in these games.")] = 400,
     lots: Annotated[int, typer.Option(min=0, max=1000, help=_LOTS)] = 8,
     window: Annotated[int, typer.Option(min=1, help="Learn from the games of so many generations.")] = 3,
-    epochs: Annotated[int, typer.Option(min=1, help="How often each position is learned from.")] = 4,
+    share: Annotated[float, typer.Option(min=0.01, max=1, help=_SHARE)] = 0.4,
+    epochs: Annotated[int, typer.Option(min=1, help="How often each of these positions is learned from.")] = 2,
     mix: Annotated[float, typer.Option(min=0, max=1, help="How much the search's own values count.")] = 0.5,
     anew: Annotated[bool, typer.Option("--anew", help=_ANEW)] = False,
     test_nodes: Annotated[int, typer.Option(min=1, help="Positions a move in the test.")] = 1_000,
@@ -55,6 +57,7 @@ def train(
         nodes=nodes,
         lots=lots,
         window=window,
+        share=share,
         epochs=epochs,
         mix=mix,
         is_anew=anew,

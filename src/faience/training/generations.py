@@ -41,8 +41,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How a generation is made."""
 
     game: str
-    games: int = 20_000
-    nodes: int = 300
+    games: int = 50_000
+    nodes: int = 400
     """Positions a move."""
     stray: int = 50
     """How many of a thousand moves are made at random."""
@@ -50,7 +50,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How many sets of printed parts are drawn by lot for a generation, in games that have such."""
     window: int = 3
     """It learns from the games of so many generations."""
-    epochs: int = 4
+    share: float = 0.4
+    """How much of the positions is learned from, drawn by lot: those of one game are much alike."""
+    epochs: int = 2
     mix: float = 0.5
     """How much what the search thought counts beside how the game ended."""
     is_anew: bool = False
@@ -209,7 +211,7 @@ class Run:
             raise InvalidOption("games", "there are no games in {folder} to learn from", folder=str(self.folder))
         with ThreadPoolExecutor(self.threads) as pool:
             found, games = list[Samples](), 0
-            for made, count in pool.map(_samples_in, files):
+            for made, count in pool.map(lambda path: _samples_in(path, self.settings.share), files):
                 found.append(made)
                 games += count
                 self.watch("learn", 0, self.settings.epochs, f"{games} games played again")
@@ -260,9 +262,9 @@ class Run:
         path.with_suffix(".new").replace(path)
 
 
-def _samples_in(path: Path) -> tuple[Samples, int]:
+def _samples_in(path: Path, share: float) -> tuple[Samples, int]:
     games = Games.read(path)
-    return samples_of(games), int(np.count_nonzero(games.lengths))
+    return samples_of(games, share), int(np.count_nonzero(games.lengths))
 
 
 def _read_log(path: Path, settings: Settings) -> Log:
