@@ -12,7 +12,7 @@ import numpy.typing as npt
 import pytest
 
 from faience.envs import gpu, judging
-from faience.envs.gpu import GpuMismatch, GpuUnavailable
+from faience.envs.gpu import GpuMismatch
 from faience.games import GAMES, Variant
 from faience.players.kernels import network
 from faience.players.knowledge import encoding_of, judge_kernels
@@ -74,18 +74,6 @@ def test_a_gpu_that_says_something_else_is_found_out(thread: OneThread, monkeypa
     monkeypatch.setattr(judging, "judge_on_gpu", lambda *_: wrong)
     with pytest.raises(GpuMismatch, match=r"^classic: [^\n]+ position 4 on the GPU\.$"):
         judging.verify(found, stack, words, viewers)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_real_gpu_says_what_machine_code_does(game: str) -> None:
-    try:
-        gpu.describe()
-    except GpuUnavailable as none:
-        pytest.skip(str(none))
-    for table in TABLES:
-        if table[0].game == game:
-            stack, words, viewers = positions(table)
-            assert judging.verify(learned(game), stack, words, viewers) == POSITIONS
 
 
 @pytest.mark.parametrize("game", GAMES)
