@@ -11,6 +11,7 @@ from faience import Game, Variant
 from faience.games import GAMES
 from faience.players.kernels import alphabeta, transpositions
 from faience.players.kernels.transpositions import AGE, AGES, AT_LEAST, ENTRIES, EXACT, keep, pack, recall, renew
+from faience.players.kernels.workspace import WHOLE
 from faience.players.limits import Limits
 from faience.players.search import FEWEST_ENTRIES, TABLE_BITS, Searcher, entries_for, judgement_of
 from faience.rules import log as logs
@@ -45,12 +46,12 @@ def test_whatever_is_packed_comes_out_again(value: int, move: int, depth: int) -
 
 
 def test_the_depth_of_what_was_calculated_to_the_end_fits_and_no_entry_looks_like_nothing() -> None:
-    assert transpositions.depth_of(pack(0, 1, -1, EXACT, alphabeta.WHOLE)) == alphabeta.WHOLE
+    assert transpositions.depth_of(pack(0, 1, -1, EXACT, WHOLE)) == WHOLE
     assert pack(0, 1, -1, EXACT, 0) != 0
 
 
 def test_a_search_knows_nothing_of_what_another_one_kept(table: Words, extent: Words) -> None:
-    keep(table, extent, 5, 100, alphabeta.WHOLE, EXACT, 7)
+    keep(table, extent, 5, 100, WHOLE, EXACT, 7)
     assert transpositions.value_of(recall(table, extent, 5)) == 100
     renew(table, extent, 16)
     assert recall(table, extent, 5) == 0
