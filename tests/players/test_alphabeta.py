@@ -12,6 +12,7 @@ import pytest
 from faience.games import Variant
 from faience.players.kernels import alphabeta as ab
 from faience.players.kernels import transpositions
+from faience.players.kernels.workspace import Workspace, forget
 from faience.players.knowledge import evaluation_of, weights_of
 from faience.players.search import Searcher
 from faience.rules import rng as generator
@@ -26,14 +27,14 @@ ENTRIES = 16
 
 
 @pytest.fixture
-def workspace() -> ab.Workspace:
+def workspace() -> Workspace:
     variant = Variant.of("classic")
     found = Searcher("classic", weights_of(variant), table_bits=4)._workspace
-    ab.forget(found, ENTRIES)
+    forget(found, ENTRIES)
     return found
 
 
-def finish_node(workspace: ab.Workspace, **frame: int) -> None:
+def finish_node(workspace: Workspace, **frame: int) -> None:
     """Leave a node with a window, a best value and so on, and let the table keep it."""
     given = {"KEY": KEY, "MOVE": MOVE, "BEST": VALUE, "FLOOR": 0, "BETA": 200, "DEPTH": 3, "IS_CUT": 1} | frame
     for name, value in given.items():
@@ -41,7 +42,7 @@ def finish_node(workspace: ab.Workspace, **frame: int) -> None:
     ab.remember(workspace, 2)
 
 
-def kept(workspace: ab.Workspace, key: int = KEY) -> tuple[int, int, int, int] | None:
+def kept(workspace: Workspace, key: int = KEY) -> tuple[int, int, int, int] | None:
     """Value, depth, kind and move of a position; None if the table does not know it."""
     data = transpositions.recall(workspace.table, workspace.extent, key)
     if data == 0:
@@ -61,18 +62,16 @@ class TestRemember:
         ],
     )
     def test_what_a_value_means_depends_on_the_window_it_was_found_in(
-        self, workspace: ab.Workspace, floor: int, beta: int, kind: int
+        self, workspace: Workspace, floor: int, beta: int, kind: int
     ) -> None:
         finish_node(workspace, FLOOR=floor, BETA=beta)
         assert kept(workspace) == (VALUE, 3, kind, MOVE)
 
-    def test_what_was_calculated_to_the_end_is_good_for_any_depth(self, workspace: ab.Workspace) -> None:
+    def test_what_was_calculated_to_the_end_is_good_for_any_depth(self, workspace: Workspace) -> None:
         finish_node(workspace, IS_CUT=0)
         assert kept(workspace) == (VALUE, ab.WHOLE, ab.EXACT, MOVE)
 
-    def test_another_position_gives_way_to_one_that_was_searched_as_deep_or_deeper(
-        self, workspace: ab.Workspace
-    ) -> None:
+    def test_another_position_gives_way_to_one_that_was_searched_as_deep_or_deeper(self, workspace: Workspace) -> None:
         other = KEY + ENTRIES
         finish_node(workspace)
         finish_node(workspace, KEY=other, DEPTH=2)
@@ -80,16 +79,16 @@ class TestRemember:
         finish_node(workspace, KEY=other, DEPTH=3)
         assert (kept(workspace) is None, kept(workspace, other) is None) == (True, False)
 
-    def test_the_same_position_is_always_kept_as_it_was_found_last(self, workspace: ab.Workspace) -> None:
+    def test_the_same_position_is_always_kept_as_it_was_found_last(self, workspace: Workspace) -> None:
         finish_node(workspace)
         finish_node(workspace, DEPTH=1, BEST=50)
         assert kept(workspace) == (50, 1, ab.EXACT, MOVE)
 
 
 class TestAnswer:
-    def ask(self, workspace: ab.Workspace, kind: int, alpha: int, beta: int, **how: Any) -> int | None:
+    def ask(self, workspace: Workspace, kind: int, alpha: int, beta: int, **how: Any) -> int | None:
         """What a table that knows a value of 100 answers to a node with a window; None if it does not."""
-        ab.forget(workspace, ENTRIES)
+        forget(workspace, ENTRIES)
         transpositions.keep(workspace.table, workspace.extent, KEY, VALUE, how.get("known", 3), kind, MOVE)
         frame = workspace.frames[1]
         frame[ab.SIGN], frame[ab.ALPHA], frame[ab.BETA], frame[ab.IS_CUT] = how.get("sign", 1), alpha, beta, 0
@@ -108,7 +107,7 @@ class TestAnswer:
         ],
     )
     def test_a_bound_answers_only_where_it_settles_the_matter(
-        self, workspace: ab.Workspace, kind: int, alpha: int, beta: int, found: int | None
+        self, workspace: Workspace, kind: int, alpha: int, beta: int, found: int | None
     ) -> None:
         assert self.ask(workspace, kind, alpha, beta) == found
 
@@ -124,19 +123,19 @@ class TestAnswer:
     )
     @pytest.mark.parametrize(("sign", "is_root"), [(-1, True), (1, False)])
     def test_for_the_other_side_value_and_bound_are_turned_over(
-        self, workspace: ab.Workspace, kind: int, alpha: int, beta: int, found: int | None, sign: int, is_root: bool
+        self, workspace: Workspace, kind: int, alpha: int, beta: int, found: int | None, sign: int, is_root: bool
     ) -> None:
         assert self.ask(workspace, kind, alpha, beta, sign=sign, is_root=is_root) == found
 
-    def test_the_same_side_keeps_the_sign(self, workspace: ab.Workspace) -> None:
+    def test_the_same_side_keeps_the_sign(self, workspace: Workspace) -> None:
         assert self.ask(workspace, ab.EXACT, 0, 200, sign=-1, is_root=False) == 100
 
-    def test_what_was_searched_less_deep_or_is_another_position_does_not_answer(self, workspace: ab.Workspace) -> None:
+    def test_what_was_searched_less_deep_or_is_another_position_does_not_answer(self, workspace: Workspace) -> None:
         assert self.ask(workspace, ab.EXACT, 0, 200, depth=4) is None
         assert self.ask(workspace, ab.EXACT, 0, 200, depth=2) == 100
         assert self.ask(workspace, ab.EXACT, 0, 200, key=KEY + ENTRIES) is None
 
-    def test_an_answer_that_was_cut_off_makes_its_node_one(self, workspace: ab.Workspace) -> None:
+    def test_an_answer_that_was_cut_off_makes_its_node_one(self, workspace: Workspace) -> None:
         self.ask(workspace, ab.EXACT, 0, 200, known=3)
         assert workspace.frames[1, ab.IS_CUT] == 1
         self.ask(workspace, ab.EXACT, 0, 200, known=ab.WHOLE)
@@ -157,7 +156,7 @@ class TestReductions:
         ],
     )
     def test_late_moves_of_two_seats_are_searched_less_deep_but_never_to_nothing(
-        self, workspace: ab.Workspace, number: int, is_null: int, left: int, seats: int, turns: int
+        self, workspace: Workspace, number: int, is_null: int, left: int, seats: int, turns: int
     ) -> None:
         workspace.frames[1, ab.NEXT], workspace.frames[1, ab.IS_NULL] = number, is_null
         workspace.stack[0].seats = seats
@@ -165,7 +164,7 @@ class TestReductions:
 
     @pytest.mark.parametrize(("value", "is_again"), [(50, False), (51, True)])
     def test_a_late_move_that_is_better_after_all_is_searched_to_the_full_depth(
-        self, workspace: ab.Workspace, value: int, is_again: bool
+        self, workspace: Workspace, value: int, is_again: bool
     ) -> None:
         frame, below = workspace.frames[1], workspace.frames[2]
         frame[ab.ALPHA], frame[ab.BETA], frame[ab.BEST], frame[ab.SIGN] = 50, 90, 50, 1
@@ -179,7 +178,7 @@ class TestReductions:
 
 class TestClearMoves:
     @pytest.fixture
-    def says(self, workspace: ab.Workspace, monkeypatch: pytest.MonkeyPatch) -> Callable[..., int | None]:
+    def says(self, workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> Callable[..., int | None]:
         """What is left in the frame if the judge, taken at its word with three turns left, says a value."""
         monkeypatch.setattr(ab, "CLEAR", 3)
 
@@ -226,7 +225,7 @@ class TestClearMoves:
 
 
 class TestOrder:
-    def test_the_most_promising_move_is_brought_forward_and_the_others_stay(self, workspace: ab.Workspace) -> None:
+    def test_the_most_promising_move_is_brought_forward_and_the_others_stay(self, workspace: Workspace) -> None:
         workspace.moves[0, :4], workspace.promises[0, :4] = [10, 11, 12, 13], [1, 5, 9, 5]
         workspace.frames[0, ab.COUNT] = 4
         tried = []
@@ -238,7 +237,7 @@ class TestOrder:
         assert sorted(tried[1:3]) == [11, 13]
         assert tried[3] == 10
 
-    def test_a_move_that_refutes_another_is_remembered_for_its_ply(self, workspace: ab.Workspace) -> None:
+    def test_a_move_that_refutes_another_is_remembered_for_its_ply(self, workspace: Workspace) -> None:
         workspace.killers[:] = -1
         frame = workspace.frames[3]
         for move in (8, 9, 9):

@@ -8,7 +8,7 @@ import pytest
 from faience import Game
 from faience.games import GAMES
 from faience.players import named
-from faience.players.kernels.alphabeta import UNIT
+from faience.players.kernels.workspace import UNIT
 from faience.players.limits import Limits
 from faience.players.networks import network_of
 from faience.players.search import Searcher

@@ -10,6 +10,7 @@ from faience import Game, Variant
 from faience.games import GAMES, all_variants
 from faience.players import search
 from faience.players.kernels import alphabeta, linear, network
+from faience.players.kernels.workspace import COUNTERS, NODES, STOPPED
 from faience.players.knowledge import evaluation_of, judged, load, weights_of
 from faience.players.limits import Limits
 from faience.players.search import Search, Searcher
@@ -58,23 +59,23 @@ def test_a_search_that_is_left_and_continued_finds_the_same(table: tuple[Variant
         how = int(state.turn), 3, int(is_survey)
         for done in range(size, nodes + size, size):
             searcher._search(how, min(done, nodes), salt)
-            if not searcher._workspace.counters[alphabeta.STOPPED]:
+            if not searcher._workspace.counters[STOPPED]:
                 break
         in_slices = searcher._found(legal, is_survey)
         for part in ("action", "value", "line", "depth", "alternatives"):
             assert getattr(in_slices, part) == getattr(at_once, part), part
-        assert searcher._workspace.counters[alphabeta.NODES] == at_once.nodes
+        assert searcher._workspace.counters[NODES] == at_once.nodes
 
 
 def clocked(monkeypatch: pytest.MonkeyPatch, limits: Limits, nodes: int, rate: float) -> list[int]:
     """The slices of a search of so many nodes, of which so many take a second."""
-    counters, now, found = np.zeros(alphabeta.COUNTERS, np.int64), [0.0], []
+    counters, now, found = np.zeros(COUNTERS, np.int64), [0.0], []
     monkeypatch.setattr(time, "perf_counter", lambda: now[0])
     for most in search.slices(limits, counters):
-        before = int(counters[alphabeta.NODES])
-        counters[alphabeta.NODES] = min(most, nodes)
-        counters[alphabeta.STOPPED] = int(most < nodes)
-        found.append(int(counters[alphabeta.NODES]) - before)
+        before = int(counters[NODES])
+        counters[NODES] = min(most, nodes)
+        counters[STOPPED] = int(most < nodes)
+        found.append(int(counters[NODES]) - before)
         now[0] += found[-1] / rate
     return found
 

@@ -11,6 +11,8 @@ from faience import Game, Variant
 from faience.games import GAMES
 from faience.players.kernels import alphabeta, transpositions
 from faience.players.kernels.transpositions import AGE, AGES, AT_LEAST, ENTRIES, EXACT, keep, pack, recall, renew
+from faience.players.kernels.workspace import WHOLE
+from faience.players.knowledge import encoding_of, evaluation_of
 from faience.players.limits import Limits
 from faience.players.search import FEWEST_ENTRIES, TABLE_BITS, Searcher, entries_for, judgement_of
 from faience.rules import log as logs
@@ -45,12 +47,12 @@ def test_whatever_is_packed_comes_out_again(value: int, move: int, depth: int) -
 
 
 def test_the_depth_of_what_was_calculated_to_the_end_fits_and_no_entry_looks_like_nothing() -> None:
-    assert transpositions.depth_of(pack(0, 1, -1, EXACT, alphabeta.WHOLE)) == alphabeta.WHOLE
+    assert transpositions.depth_of(pack(0, 1, -1, EXACT, WHOLE)) == WHOLE
     assert pack(0, 1, -1, EXACT, 0) != 0
 
 
 def test_a_search_knows_nothing_of_what_another_one_kept(table: Words, extent: Words) -> None:
-    keep(table, extent, 5, 100, alphabeta.WHOLE, EXACT, 7)
+    keep(table, extent, 5, 100, WHOLE, EXACT, 7)
     assert transpositions.value_of(recall(table, extent, 5)) == 100
     renew(table, extent, 16)
     assert recall(table, extent, 5) == 0
@@ -104,6 +106,11 @@ def test_a_search_finds_the_same_whatever_was_searched_before(game: str) -> None
             played.deal()
 
 
+def number_of(content: bytes, mask: Words) -> int:
+    """The number of a position, by which the table finds it."""
+    return int(alphabeta.hash_words(np.frombuffer(content, np.int64), mask, 1))
+
+
 def shuffled_floors(state: Any, dice: random.Random) -> Any:
     """The same position with the tiles on all floor lines exchanged at random, markers and all."""
     found, seats = states.copy(state), range(int(state.seats))
@@ -127,12 +134,44 @@ def test_what_lies_where_on_the_floor_lines_of_classic_changes_nothing(table: tu
             continue
         one = game.state_copy()
         other = shuffled_floors(one, dice)
-        words = [np.frombuffer(states.content(state), np.int64) for state in (one, other)]
         compared += int(states.content(one) != states.content(other))
-        assert alphabeta.hash_words(words[0], mask, 1) == alphabeta.hash_words(words[1], mask, 1)
+        assert number_of(states.content(one), mask) == number_of(states.content(other), mask)
         while one.turn >= 0 and one.round_number == game.round:
             action = int(actions[dice.randrange(int(rules.legal(one, actions)))])
             for state in (one, other):
                 rules.play(state, action, log)
         assert states.content(one) == states.content(other)
     assert compared >= 10
+
+
+def seen(game: str, state: Any) -> list[list[int]]:
+    """All that the rules, the first guess and the judges make of a position: what may be done, and what is seen."""
+    rules, evaluation, encoding = GAMES[game].rules, evaluation_of(game), encoding_of(game)
+    assert encoding is not None
+    actions, features = np.zeros(rules.ACTIONS, np.int16), np.zeros(evaluation.FEATURES, np.int64)
+    slots = np.zeros(encoding.WIDTH, np.int16)
+    legal: list[int] = actions[: rules.legal(state, actions)].tolist()
+    found = [legal, [evaluation.promise(state, action) for action in legal]]
+    for seat in range(int(state.seats)):
+        encoding.encode(state, seat, slots)
+        found += [slots.tolist(), [evaluation.features(state, seat, features), *features.tolist()]]
+    return found
+
+
+@pytest.mark.parametrize("table", TABLES, ids=name_of)
+def test_positions_that_differ_in_what_anybody_sees_or_may_do_have_different_numbers(
+    table: tuple[Variant, int],
+) -> None:
+    """So they share no entry: any byte is changed, and where the number stays the same, nothing else may change."""
+    game, rules = table[0].game, table[0].book.rules
+    mask = states.mask(rules.STATE, getattr(rules, "IMMATERIAL", ()))
+    position = next(filter(None, (late_position(*table, seed, moves=20) for seed in range(1, 20))))
+    given = states.content(position.state_copy())
+    key, as_seen, shared = number_of(given, mask), seen(game, position.state_copy()), 0
+    for at in range(len(given)):
+        content = bytearray(given)
+        content[at] ^= 1
+        if number_of(bytes(content), mask) == key:
+            shared += 1
+            assert seen(game, states.restore(rules.STATE, bytes(content))) == as_seen, at
+    assert (shared > 0) == hasattr(rules, "IMMATERIAL")

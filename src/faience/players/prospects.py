@@ -8,8 +8,9 @@ import msgspec
 import numpy as np
 
 from faience.games.registry import book_of
-from faience.players.kernels import alphabeta, network, prospects
+from faience.players.kernels import network, prospects
 from faience.players.kernels.network import CERTAIN
+from faience.players.kernels.workspace import UNIT, Workspace
 from faience.players.knowledge import evaluation_of, judge_kernels
 from faience.players.networks import Network
 from faience.rules import log as logs
@@ -36,7 +37,7 @@ def _kernels(game: str) -> dict[str, Any]:
 class Prospects:
     """Tells what positions mean, in memory of its own; it knows a search by the table of its workspace."""
 
-    def __init__(self, judgement: Network, workspace: alphabeta.Workspace) -> None:
+    def __init__(self, judgement: Network, workspace: Workspace) -> None:
         kernels = _kernels(judgement.game)
         self._tell, self._tell_end = kernels["tell"], kernels["tell_end"]
         stack, words = states.stack(book_of(judgement.game).rules.STATE, 1)
@@ -65,4 +66,4 @@ class Prospects:
 
     def _prospect(self) -> Prospect:
         margin, win = self._told.tolist()
-        return Prospect(margin / alphabeta.UNIT, win / CERTAIN)
+        return Prospect(margin / UNIT, win / CERTAIN)

@@ -15,6 +15,21 @@ import numpy.typing as npt
 from faience.games import Game, InvalidOption, Variant
 from faience.games.registry import book_of
 from faience.players.kernels import alphabeta, linear, network, transpositions
+from faience.players.kernels.workspace import (
+    COUNTERS,
+    FOUND,
+    FOUND_MOVE,
+    FOUND_VALUE,
+    FRAME,
+    INFINITE,
+    NODES,
+    PLIES,
+    STOPPED,
+    TURNS,
+    UNIT,
+    Workspace,
+    forget,
+)
 from faience.players.knowledge import evaluation_of, judged, weights_of
 from faience.players.limits import Limits, Stop
 from faience.players.networks import Network, network_of, read
@@ -47,17 +62,17 @@ Judgement: TypeAlias = "npt.NDArray[np.int64] | Network"
 """How positions are judged: by the weights of features, or by a network."""
 
 
-def workspace_of(rules: ModuleType, judge: Any, table_bits: int) -> alphabeta.Workspace:
+def workspace_of(rules: ModuleType, judge: Any, table_bits: int) -> Workspace:
     """All that a search calculates in."""
-    plies, entries = alphabeta.PLIES + 2, 1 << table_bits
+    plies, entries = PLIES + 2, 1 << table_bits
     stack, words = states.stack(rules.STATE, plies)
-    return alphabeta.Workspace(
+    return Workspace(
         stack=stack,
         words=words,
         mask=states.mask(rules.STATE, getattr(rules, "IMMATERIAL", ())),
         moves=np.zeros((plies, rules.ACTIONS), np.int16),
         promises=np.zeros((plies, rules.ACTIONS), np.int64),
-        frames=np.zeros((plies, alphabeta.FRAME), np.int64),
+        frames=np.zeros((plies, FRAME), np.int64),
         table=np.zeros((entries, transpositions.ENTRY), np.int64),
         extent=np.zeros(transpositions.EXTENT, np.int64),
         killers=np.full((plies, 2), -1, np.int16),
@@ -66,8 +81,8 @@ def workspace_of(rules: ModuleType, judge: Any, table_bits: int) -> alphabeta.Wo
         worths=np.zeros(rules.ACTIONS, np.int64),
         rng=generator.new(),
         log=logs.new(0),
-        counters=np.zeros(alphabeta.COUNTERS, np.int64),
-        found=np.zeros(alphabeta.FOUND, np.int64),
+        counters=np.zeros(COUNTERS, np.int64),
+        found=np.zeros(FOUND, np.int64),
         line=np.full(plies, -1, np.int16),
         known=np.zeros(rules.ACTIONS, np.int64),
         judge=judge,
@@ -77,7 +92,7 @@ def workspace_of(rules: ModuleType, judge: Any, table_bits: int) -> alphabeta.Wo
 def judge_of(game: str, judgement: Judgement) -> tuple[ModuleType, Any]:
     """The module that judges positions by weights or by a network, and what it calculates with and in."""
     if isinstance(judgement, Network):
-        return network, judgement.judge(alphabeta.PLIES + 2)
+        return network, judgement.judge(PLIES + 2)
     return linear, linear.LinearJudge(judgement, np.zeros(evaluation_of(game).FEATURES, np.int64))
 
 
@@ -101,12 +116,12 @@ def slices(limits: Limits, counters: npt.NDArray[np.int64]) -> Iterator[int]:
     now, size = clock(), FIRST_SLICE
     end = now + limits.seconds
     while now < end:
-        done, begun = int(counters[alphabeta.NODES]), now
+        done, begun = int(counters[NODES]), now
         yield min(done + size, most)
         now = clock()
-        if not counters[alphabeta.STOPPED] or counters[alphabeta.NODES] >= most:
+        if not counters[STOPPED] or counters[NODES] >= most:
             return
-        rate = (int(counters[alphabeta.NODES]) - done) / max(now - begun, 1e-9)
+        rate = (int(counters[NODES]) - done) / max(now - begun, 1e-9)
         size = max(1, round(rate * min(SLICE_SECONDS, end - now)))
 
 
@@ -153,7 +168,7 @@ class Searcher:
         for nodes in () if self._is_done() else slices(limits, workspace.counters):
             self._search(how, nodes, salt)
         is_complete = int(state.seats) <= 2  # with more of them not every move of the others is looked at
-        nodes, seconds = int(workspace.counters[alphabeta.NODES]), time.perf_counter() - started
+        nodes, seconds = int(workspace.counters[NODES]), time.perf_counter() - started
         found = self._foreseen(self._found(legal, is_survey), state, salt)
         if ponders:
             self._ponder(state, found.line, limits, how, salt)
@@ -171,7 +186,7 @@ class Searcher:
     def _is_done(self) -> bool:
         """True when a search began and found everything."""
         counters = self._workspace.counters
-        return bool(counters[alphabeta.TURNS] and not counters[alphabeta.STOPPED])
+        return bool(counters[TURNS] and not counters[STOPPED])
 
     def _ponder(self, state: Any, line: tuple[int, ...], limits: Limits, how: How, salt: int) -> None:
         """Begin to think about the position that the line leads to at the next turn, if there is one."""
@@ -191,7 +206,7 @@ class Searcher:
         """Forget the last search; the first one ever also compiles here, off the clock."""
         workspace = self._workspace
         workspace.words[0] = np.frombuffer(states.content(state), np.int64)
-        alphabeta.forget(workspace, entries)
+        forget(workspace, entries)
         self._search((int(state.turn), 1, 0), 0, 1)
         workspace.counters[:] = 0
 
@@ -205,11 +220,11 @@ class Searcher:
         if move < 0:
             return Thought(action=legal[0], value=0.0, line=(legal[0],))
         worths = self._workspace.known
-        known = [action for action in legal if is_survey and worths[action] > -alphabeta.INFINITE]
-        values = [(action, int(worths[action]) / alphabeta.UNIT) for action in known]
+        known = [action for action in legal if is_survey and worths[action] > -INFINITE]
+        values = [(action, int(worths[action]) / UNIT) for action in known]
         return Thought(
             action=move,
-            value=value / alphabeta.UNIT,
+            value=value / UNIT,
             line=self._line(),
             alternatives=tuple(sorted(values, key=lambda pair: -pair[1])),
             depth=depth,
@@ -218,9 +233,9 @@ class Searcher:
 
     def _foreseen(self, found: Thought, state: Any, salt: int) -> Thought:
         """The answer with the chance to win at the end of its line, and its value without what winning is worth."""
-        if self.prospects is None or not found.line or self._workspace.found[alphabeta.FOUND_MOVE] < 0:
+        if self.prospects is None or not found.line or self._workspace.found[FOUND_MOVE] < 0:
             return found
-        value = int(self._workspace.found[alphabeta.FOUND_VALUE])
+        value = int(self._workspace.found[FOUND_VALUE])
         told = self.prospects.of_line(state, found.line, salt, value)
         return msgspec.structs.replace(found, value=told.margin, win=told.win)
 
@@ -276,7 +291,7 @@ class Judging(msgspec.Struct, frozen=True, kw_only=True):
             return found
         if not isinstance(found, Network):
             raise InvalidOption("aim", "{game} has no network that could aim at winning", game=variant.game)
-        return replace(found, aim=round(self.aim * alphabeta.UNIT))
+        return replace(found, aim=round(self.aim * UNIT))
 
 
 class Search(Player):

@@ -10,9 +10,9 @@ import numpy as np
 
 from faience.games.registry import book_of
 from faience.players.kernels import network
-from faience.players.kernels.alphabeta import UNIT
 from faience.players.kernels.network import CERTAIN
 from faience.players.kernels.selfplay import LONGEST
+from faience.players.kernels.workspace import UNIT
 from faience.players.knowledge import evaluation_of, judge_kernels
 from faience.players.limits import Limits
 from faience.players.networks import Network

@@ -5,7 +5,7 @@ A position in the middle of a round is judged as if the round ended there.
 
 from typing import Any, NamedTuple
 
-from faience.players.kernels.alphabeta import UNIT
+from faience.players.kernels.workspace import UNIT
 from faience.rules.tiles import OVER
 
 game: Any = None

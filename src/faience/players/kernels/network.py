@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from faience.players.kernels.alphabeta import UNIT
+from faience.players.kernels.workspace import UNIT
 from faience.rules.tiles import OVER
 
 game: Any = None

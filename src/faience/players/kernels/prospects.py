@@ -7,9 +7,9 @@ refills in the middle of a round, and on through the table where the table answe
 from typing import Any
 
 from faience.players.kernels import alphabeta
-from faience.players.kernels.alphabeta import PLIES
 from faience.players.kernels.network import CERTAIN
 from faience.players.kernels.transpositions import EXACT, kind_of, move_of, recall, value_of
+from faience.players.kernels.workspace import PLIES
 from faience.rules.kernel import kernel
 from faience.rules.rng import seed
 from faience.rules.tiles import CHANCE, OVER

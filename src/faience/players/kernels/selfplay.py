@@ -6,8 +6,8 @@ thought the position worth to whoever was to act. Positions are never written do
 
 from typing import Any
 
-from faience.players.kernels import alphabeta
-from faience.players.kernels.alphabeta import FOUND_MOVE, FOUND_VALUE, UNIT
+from faience.players.kernels import workspace as workspaces
+from faience.players.kernels.workspace import FOUND_MOVE, FOUND_VALUE, UNIT
 from faience.rules.kernel import kernel
 from faience.rules.rng import below, seed
 from faience.rules.tiles import CHANCE, OVER
@@ -17,7 +17,7 @@ deepen: Any = None
 won: Any = None
 """Stand for a game's rules, for a search and for what tells a result; `bind` says whose."""
 
-forget = kernel(alphabeta.forget)
+forget = kernel(workspaces.forget)
 
 NO_VALUE = -(1 << 15)
 PER_POINT = 64

@@ -8,7 +8,7 @@ which is the plain form of this search, or by the evaluation of the position as 
 import math
 from typing import Any, NamedTuple
 
-from faience.players.kernels.alphabeta import UNIT
+from faience.players.kernels.workspace import UNIT
 from faience.rules.rng import below, seed
 from faience.rules.tiles import CHANCE, OVER
 
