@@ -55,7 +55,7 @@ def number_in(request: Asking, name: str, default: int) -> int:
 def _shown(keeper: Keeper, who: Who) -> messages.Seen:
     table = keeper.table
     options = options_of(table) if is_to_act(table, who) else None
-    return messages.Seen(Shared([], public_of(table, keeper.presence)), own_of(table, who, now(), options))
+    return messages.Seen(Shared([], public_of(table, keeper.presence)), own_of(table, who, keeper.now(), options))
 
 
 def _made(keeper: Keeper, who: Who) -> messages.Made:

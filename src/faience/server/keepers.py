@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import Any
 
 from faience.server.bots import Thinkers
+from faience.server.clock import CLOCK
 from faience.server.deadlines import WORTH_NOTING, Deadlines
 from faience.server.keeper import NOBODY, Keeper, now
 from faience.server.persistence import keep, table_of
@@ -66,6 +67,8 @@ class Keepers:
         self._is_resumed = False
         self._awake: int | None = None
         """When somebody last looked at the clock."""
+        self._set_by = CLOCK.set_by
+        """By how much the machine's clock had been set altogether then."""
 
     def __len__(self) -> int:
         return len(self._live)
@@ -240,6 +243,18 @@ class Keepers:
             for keeper in self._live.values():
                 if gap >= WORTH_NOTING or not keeper.table.is_over_days:
                     keeper.owe(before)
+        self._follow_clock()
+
+    def _follow_clock(self) -> None:
+        """If the machine's clock was set, go by it, and let nobody notice: that is no time that has passed."""
+        if by := CLOCK.follow() - self._set_by:
+            self._set_by += by
+            _LOG.warning("the clock of this machine was set by %.1f s; no game gains or loses by that", by / 1000)
+            before, self._awake = self._awake, now()
+            self.deadlines.missed(before or self._awake, self._awake)
+            for keeper in self._live.values():
+                if by < 0 or by >= WORTH_NOTING or not keeper.table.is_over_days:
+                    keeper.shift(by)
 
     def _put_away(self) -> None:
         latest = time.monotonic() - _IDLE

@@ -19,11 +19,12 @@ from msgspec import structs
 
 from faience.server import messages
 from faience.server.errors import WENT_WRONG
-from faience.server.keeper import Keeper, now
+from faience.server.keeper import Keeper
 from faience.server.limits import TooMany
 from faience.server.services import Services, services_of, visitor, who_of
 from faience.table import Refused, Table, Who, commands
 from faience.table.sent.own import is_to_act, own_of
+from faience.table.sent.public import Presence
 from faience.table.sent.shapes import Ahead, Explored, WhyNot
 
 _LOG = logging.getLogger(__name__)
@@ -68,6 +69,8 @@ class Live:
         self._is_asked = False
         """Whether the client waits to hear how things stand although nothing is new."""
         self._is_presence_new = False
+        self._presence: Presence | None = None
+        """Who is here as the client heard last."""
         self._answers: deque[messages.Message] = deque()
         self._woken = asyncio.Event()
         self._closing: int | None = None
@@ -167,12 +170,14 @@ class Live:
         self._keeper.join(self)
         self.wake()
 
-    def _events(self, table: Table, has: int) -> messages.Events:
+    def _events(self, table: Table, has: int) -> messages.Message | str:
         """What happened after event `has`; only the last part is this reader's own."""
-        encoded = self._keeper.encoded
+        encoded, self._presence = self._keeper.encoded, self._keeper.presence
+        if self._keeper.audience.is_onlooker(self.who):
+            return encoded.for_onlookers(table, has, self._keeper.presence, self._keeper.now())
         options = encoded.options(table) if is_to_act(table, self.who) else None
         shared = encoded.shared(table, has, self._keeper.presence)
-        return messages.Events(shared=shared, own=own_of(table, self.who, now(), options))
+        return messages.Events(shared=shared, own=own_of(table, self.who, self._keeper.now(), options))
 
     def _answer(self, answer: messages.Message | None) -> None:
         if len(self._answers) >= _MOST_ANSWERS:
@@ -197,7 +202,7 @@ class Live:
             for _ in range(ready):
                 await self._send(self._answers.popleft())
 
-    def _news(self) -> messages.Message | None:
+    def _news(self) -> messages.Message | str | None:
         """What the client lacks, if anything."""
         if self._has is None:
             return None
@@ -212,16 +217,17 @@ class Live:
         if table.number > self._has or self._is_asked:
             has, self._has, self._is_asked = self._has, table.number, False
             return self._events(table, has)
-        if is_presence_new:
-            present = self._keeper.presence
+        if is_presence_new and self._presence != self._keeper.presence:
+            present = self._presence = self._keeper.presence
             here = [seat + 1 for seat in sorted(present.here)]
             return messages.PresenceTold(here=here, spectators=present.spectators)
         return None
 
-    async def _send(self, message: messages.Message) -> None:
+    async def _send(self, message: messages.Message | str) -> None:
+        text = message if isinstance(message, str) else msgspec.json.encode(message).decode()
         try:
             async with asyncio.timeout(_PATIENCE):
-                await self._socket.send_data(msgspec.json.encode(message).decode(), mode="text")
+                await self._socket.send_data(text, mode="text")
         except TimeoutError:
             raise _Closed(_LATER) from None
 
