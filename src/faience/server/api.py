@@ -250,12 +250,13 @@ def _sent(request: Asking, replay: EncodedReplay) -> Response[bytes]:
 @get("/health")
 async def health(request: Asking) -> Response[messages.Health]:
     """Whether the server can do its work."""
-    services = services_of(request)
-    try:
-        tables = await services.store.count()
-    except Exception:
-        return Response(messages.Health("store-trouble", __version__, len(services.keepers), {}), status_code=503)
-    return Response(messages.Health("ok", __version__, len(services.keepers), tables))
+    keepers = services_of(request).keepers
+    found = await keepers.probe.find()
+    status = "store-trouble" if found.failing else "ok"
+    told = messages.Health(
+        *(status, __version__, len(keepers), found.tables), found.failing, found.why, len(keepers.outages.damaged)
+    )
+    return Response(told, status_code=503 if found.failing else 200)
 
 
 HANDLERS = [found for found in tuple(globals().values()) if isinstance(found, HTTPRouteHandler)]

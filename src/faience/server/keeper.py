@@ -41,6 +41,9 @@ class House(Protocol):
     def call(self, table: Table, seat: int) -> None:
         """It has become the turn of somebody who is not at their table."""
 
+    def report(self, error: BaseException, table_id: str | None, what: str, *arguments: object) -> None:
+        """Something went wrong that there is nobody to tell of."""
+
     def lose(self, keeper: "Keeper") -> None:
         """A keeper was closed since it does not know how its table stands."""
 
@@ -185,7 +188,7 @@ class Keeper:
                 is_reseated=any(isinstance(event, RESEATING) for event in new),
             )
         except Exception as error:
-            _LOG.exception("table %s: events were not saved", after.id)
+            self._house.report(error, after.id, "table %s: events were not saved", after.id)
             await self._reload()
             raise Refused("trouble", "the server could not save this; try again") from error
         self._adopt(after)
@@ -197,8 +200,8 @@ class Keeper:
             if stored is None:
                 raise Conflict("the table is gone")
             table = await asyncio.to_thread(table_of, stored)
-        except Exception:
-            _LOG.exception("table %s: its log could not be loaded", self.table.id)
+        except Exception as error:
+            self._house.report(error, self.table.id, "table %s: its log could not be loaded", self.table.id)
             self.close()
             self._house.lose(self)
         else:
@@ -241,10 +244,10 @@ class Keeper:
             try:
                 await (self._move(version, due) if isinstance(due, BotMove) else self._run_out(due))
             except Refused as refusal:
-                if self._due == (version, due):  # otherwise something else came first
+                if self._due == (version, due) and refusal.code != "trouble":  # otherwise something else came first
                     _LOG.warning("table %s: %s was refused: %s", self.table.id, due, refusal)
-            except Exception:
-                _LOG.exception("table %s: %s went wrong", self.table.id, due)
+            except Exception as error:
+                self._house.report(error, self.table.id, "table %s: %s went wrong", self.table.id, due)
             if self._due == (version, due):
                 await asyncio.sleep(_AGAIN)
 

@@ -5,7 +5,6 @@ a slow client gets fewer and larger messages, holds nobody up and costs no memor
 """
 
 import asyncio
-import logging
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
@@ -27,7 +26,6 @@ from faience.table.sent.own import is_to_act, own_of
 from faience.table.sent.public import Presence
 from faience.table.sent.shapes import Ahead, Explored, WhyNot
 
-_LOG = logging.getLogger(__name__)
 LONGEST_FRAME = 16 * 1024
 _PATIENCE = 20.0
 """How many seconds a client may take to accept a message, and to say what it has."""
@@ -137,9 +135,10 @@ class Live:
             self._refuse(refused, _id_in(frame) if number is None else number)
         except _Closed:
             raise
-        except Exception:
-            _LOG.exception("table %s: a command went wrong", self._keeper.table.id)
-            self._refuse(WENT_WRONG, number)
+        except Exception as error:
+            table_id, outages = self._keeper.table.id, self._services.keepers.outages
+            outages.report(error, table_id, "table %s: a command went wrong", table_id)
+            self._refuse(outages.told(error, table_id) or WENT_WRONG, number)
 
     def _refuse(self, refused: Refused, number: int | None) -> None:
         self._answer(messages.RefusedMessage.of(refused, id=number))
@@ -258,8 +257,8 @@ async def _found(services: Services, table_id: str) -> Keeper:
         if refused.code == "trouble":
             raise _Closed(_LATER) from refused
         raise
-    except Exception:
-        _LOG.exception("table %s could not be loaded", table_id)
+    except Exception as error:
+        services.keepers.report(error, table_id, "table %s could not be loaded", table_id)
         raise _Closed(_LATER) from None
 
 
