@@ -242,9 +242,13 @@ class Keepers:
         return True
 
     async def _watch_outages(self) -> None:
-        """While something is wrong with the store, see whether it still is."""
+        """See whether the store is still this server's, and, while something is wrong with it, whether that lasts."""
         while True:
             await asyncio.sleep(_BEAT)
+            try:
+                await self._store.check_claim()
+            except Exception as error:
+                self.report(error, None, "nobody could see whose the database is")
             if self.outages.current:
                 await self.probe.find()
 

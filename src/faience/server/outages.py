@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import Callable
 
-from faience.store.trouble import Trouble, trouble_in
+from faience.store.trouble import TAKEN, Trouble, trouble_in
 from faience.table import Refused
 
 _LOG = logging.getLogger(__name__)
@@ -22,6 +22,8 @@ class Outages:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
+        self.on_taken_over: Callable[[], None] | None = None
+        """What to do when another server has the database."""
         self._since: dict[Trouble, float] = {}
         self._latest: dict[Trouble, float] = {}
         """By trouble when it began and when it was met last."""
@@ -57,6 +59,9 @@ class Outages:
 
     def begin(self, trouble: Trouble) -> None:
         """Something is wrong."""
+        if trouble == TAKEN and self.on_taken_over is not None:
+            self.on_taken_over()  # it says so itself, and nothing else matters any more
+            return
         self._latest[trouble] = self._clock()
         if trouble not in self._since:
             self._since[trouble] = self._clock()

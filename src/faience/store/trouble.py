@@ -6,6 +6,8 @@ import sqlite3
 import msgspec
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
+from faience.store.claims import TakenOver
+
 
 class Trouble(msgspec.Struct, frozen=True):
     """Why the store cannot do its work, in words for whoever runs the server."""
@@ -25,6 +27,7 @@ DAMAGED = Trouble("the database is damaged", is_damage=True)
 SHUT = Trouble("the database cannot be opened")
 BUSY = Trouble("another program holds the database")
 SILENT = Trouble("the database does not answer")
+TAKEN = Trouble("another server has taken over")
 
 _BY_CODE = {
     sqlite3.SQLITE_FULL: FULL,
@@ -63,6 +66,8 @@ def _trouble_of(error: BaseException) -> Trouble | None:
     if isinstance(error, sqlite3.Error):
         code = getattr(error, "sqlite_errorcode", None)  # errors of the module itself have none
         return None if code is None else _BY_CODE.get(code & 0xFF)
+    if isinstance(error, TakenOver):
+        return TAKEN
     if isinstance(error, OSError):
         return _BY_ERRNO.get(error.errno or 0)
     return None
