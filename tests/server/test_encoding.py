@@ -6,11 +6,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from faience.server import encoding
+from faience.server import encoding, messages
 from faience.server.encoding import EncodedTable
-from faience.table import commands
-from faience.table.sent.own import options_of
+from faience.table import Who, commands
+from faience.table.sent.own import options_of, own_of
 from faience.table.sent.public import Presence, event_of, public_of
+from faience.table.sent.shapes import Shared
 from tests.table.people import ADA, BOB, ME, OPEN, Room, bot
 
 BOTH = Presence(frozenset({0, 1}), 0)
@@ -24,8 +25,9 @@ class Counter:
     """Counts what is encoded."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.events = self.tables = self.options = 0
-        for name, attribute in (("event_of", "events"), ("public_of", "tables"), ("options_of", "options")):
+        self.events = self.tables = self.options = self.own = 0
+        kinds = ("event_of", "events"), ("public_of", "tables"), ("options_of", "options"), ("own_of", "own")
+        for name, attribute in kinds:
             monkeypatch.setattr(encoding, name, self._counting(getattr(encoding, name), attribute))
 
     def _counting(self, work: Any, attribute: str) -> Any:
@@ -73,6 +75,23 @@ def test_everyone_is_sent_what_they_lack_and_how_things_stand() -> None:
             found = json.loads(bytes(encoded.shared(room.table, has, BOTH)))
             assert found["events"] == plain([event_of(entry) for entry in room.table.log[has:]])
             assert found["table"] == plain(public_of(room.table, BOTH))
+
+
+def test_a_message_to_onlookers_is_encoded_once_for_all_of_them(counter: Counter) -> None:
+    room, encoded = two(), EncodedTable()
+    number = room.table.number
+    texts = {encoded.for_onlookers(room.table, 0, BOTH, 1_000_000 + moment) for moment in range(50)}
+    assert counter.since() == (number, 1, 0)
+    assert counter.own == 1
+    assert len(texts) == 50, "each with the time it was sent"
+    for _ in range(50):
+        encoded.for_onlookers(room.table, 0, BOTH, 0)
+    assert (counter.since(), counter.own) == ((0, 0, 0), 1)
+    room.move()
+    shared = msgspec.Raw(msgspec.json.encode(Shared([], public_of(room.table, BOTH))))
+    expected = messages.Events(shared=shared, own=own_of(room.table, Who("stranger"), 77))
+    found = encoded.for_onlookers(room.table, room.table.number, BOTH, 77)
+    assert found == msgspec.json.encode(expected).decode()
 
 
 def test_who_is_here_is_part_of_what_is_shared() -> None:

@@ -182,7 +182,7 @@ async def test_a_pause_can_be_set_for_all_tables(
 ) -> None:
     moments: list[int] = []
 
-    async def until(moment: int) -> None:
+    async def until(moment: int, _: object) -> None:
         moments.append(moment)
 
     monkeypatch.setattr(keeping, "_until", until)

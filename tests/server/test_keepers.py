@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from faience.server import keeper as keeping
+from faience.server import audience
 from faience.server import keepers as housekeeping
 from faience.server.keeper import Keeper, now
 from faience.server.keepers import Keepers
@@ -43,7 +43,7 @@ async def test_a_table_that_nobody_needs_is_put_away_and_comes_back(
     keeper.join(onlooker)
     keepers._put_away()
     assert len(keepers) == 1
-    monkeypatch.setattr(keeping, "LINGER", 0.0)
+    monkeypatch.setattr(audience, "LINGER", 0.0)
     keeper.leave(onlooker)
     await eventually(lambda: keeper.is_idle)
     keepers._put_away()

@@ -6,13 +6,13 @@ from http.cookiejar import DefaultCookiePolicy
 
 import pytest
 
-from faience.server import keeper
+from faience.server import audience
 from tests.server.serving import NONCE, Person, Served, move, mover, play_on, started
 
 
 @pytest.fixture(autouse=True)
 def _no_lingering(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeper, "LINGER", 0.05)
+    monkeypatch.setattr(audience, "LINGER", 0.05)
 
 
 def test_presence_is_told(ada: Person, bob: Person, eve: Person) -> None:
@@ -34,7 +34,7 @@ def test_presence_is_told(ada: Person, bob: Person, eve: Person) -> None:
 
 
 def test_somebody_who_reloads_is_not_away(ada: Person, bob: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeper, "LINGER", 60.0)
+    monkeypatch.setattr(audience, "LINGER", 60.0)
     table, _ = started(ada, bob)
     with ada.live(table) as line:
         with bob.live(table):

@@ -55,7 +55,7 @@ def number_in(request: Asking, name: str, default: int) -> int:
 def _shown(keeper: Keeper, who: Who) -> messages.Seen:
     table = keeper.table
     options = options_of(table) if is_to_act(table, who) else None
-    return messages.Seen(Shared([], public_of(table, keeper.presence)), own_of(table, who, now(), options))
+    return messages.Seen(Shared([], public_of(table, keeper.presence)), own_of(table, who, keeper.now(), options))
 
 
 def _made(keeper: Keeper, who: Who) -> messages.Made:
@@ -250,12 +250,13 @@ def _sent(request: Asking, replay: EncodedReplay) -> Response[bytes]:
 @get("/health")
 async def health(request: Asking) -> Response[messages.Health]:
     """Whether the server can do its work."""
-    services = services_of(request)
-    try:
-        tables = await services.store.count()
-    except Exception:
-        return Response(messages.Health("store-trouble", __version__, len(services.keepers), {}), status_code=503)
-    return Response(messages.Health("ok", __version__, len(services.keepers), tables))
+    keepers = services_of(request).keepers
+    found = await keepers.probe.find()
+    status = "store-trouble" if found.failing else "ok"
+    told = messages.Health(
+        *(status, __version__, len(keepers), found.tables), found.failing, found.why, len(keepers.outages.damaged)
+    )
+    return Response(told, status_code=503 if found.failing else 200)
 
 
 HANDLERS = [found for found in tuple(globals().values()) if isinstance(found, HTTPRouteHandler)]

@@ -5,13 +5,11 @@ so the absence is kept, and each of them is told when it is loaded next.
 """
 
 import asyncio
-import logging
 from typing import Protocol
 
 from faience.server.keeper import now
 from faience.store import Absence, Store
 
-_LOG = logging.getLogger(__name__)
 _AWAKE = "awake"
 """Under this name it is noted until when somebody looked after these clocks."""
 WORTH_NOTING = 10 * 60_000
@@ -25,6 +23,9 @@ class House(Protocol):
 
     def look_at_clock(self) -> None:
         """Notice if time has passed in which nothing could happen."""
+
+    def report(self, error: BaseException, table_id: str | None, what: str, *arguments: object) -> None:
+        """Something went wrong that there is nobody to tell of."""
 
     async def run_out(self, table_id: str) -> None:
         """Let the clock of a table run out, unless there is time left after all."""
@@ -62,8 +63,8 @@ class Deadlines:
         while True:
             try:
                 wait = await self.look()
-            except Exception:
-                _LOG.exception("nobody could look for clocks that are over")
+            except Exception as error:
+                self._house.report(error, None, "nobody could look for clocks that are over")
                 wait = LONGEST_WAIT
             await asyncio.sleep(wait)
 
@@ -74,8 +75,8 @@ class Deadlines:
         for table_id in await self._store.overdue(now()):
             try:
                 await self._house.run_out(table_id)
-            except Exception:
-                _LOG.exception("table %s: its clock could not run out", table_id)
+            except Exception as error:
+                self._house.report(error, table_id, "table %s: its clock could not run out", table_id)
         if self._absences:
             await self._store.forget_absences()
             self._absences = await self._store.absences() + self._unsaved
@@ -95,5 +96,5 @@ class Deadlines:
         """Note until when somebody was there."""
         try:
             await self._save()
-        except Exception:
-            _LOG.exception("it could not be noted until when clocks of days count")
+        except Exception as error:
+            self._house.report(error, None, "it could not be noted until when clocks of days count")

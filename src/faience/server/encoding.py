@@ -4,11 +4,15 @@ from typing import Any
 
 import msgspec
 
-from faience.table import Table
-from faience.table.sent.own import options_of
+from faience.table import Table, Who
+from faience.table.sent.own import options_of, own_of
 from faience.table.sent.public import Presence, event_of, public_of
 
 _encode = msgspec.json.Encoder().encode
+_STRANGER = Who("")
+"""Somebody who has no part in the table."""
+_NOW = b'{"now":0,'
+"""With this begins what somebody is sent of their own, where it was encoded at no particular time."""
 
 
 class EncodedTable:
@@ -23,6 +27,8 @@ class EncodedTable:
         self._public = b""
         self._shared: dict[int, msgspec.Raw] = {}
         """By the number of the last event that a reader has."""
+        self._messages: dict[int, tuple[str, str]] = {}
+        """Messages to onlookers up to the time that is in them, and after it, by the same number."""
         self._version = 0
         self._options = msgspec.Raw()
 
@@ -31,11 +37,23 @@ class EncodedTable:
         if self._shown != (table.number, presence):
             self._shown = table.number, presence
             self._shared.clear()
+            self._messages.clear()
             self._public = _encode(public_of(table, presence))
         if has not in self._shared:
             events = b",".join(self._events_since(table, has))
             self._shared[has] = msgspec.Raw(b'{"events":[%b],"table":%b}' % (events, self._public))
         return self._shared[has]
+
+    def for_onlookers(self, table: Table, has: int, presence: Presence, now: int) -> str:
+        """The whole message for a reader who has no part in the table, which is the same for all of them."""
+        shared = self.shared(table, has, presence)
+        if has not in self._messages:
+            own = _encode(own_of(table, _STRANGER, 0))
+            assert own.startswith(_NOW)
+            head = b'{"type":"events","shared":%b,"own":{"now":' % bytes(shared)
+            self._messages[has] = head.decode(), f",{own.removeprefix(_NOW).decode()}}}"
+        head_of, tail = self._messages[has]
+        return f"{head_of}{now}{tail}"
 
     def _events_since(self, table: Table, number: int) -> list[bytes]:
         self._events += [_encode(event_of(entry)) for entry in table.since(len(self._events))]

@@ -51,8 +51,11 @@ def not_served(_: Request[Any, Any, Any], error: HTTPException) -> Response[Refu
     return Response(refusal, status_code=status, media_type=MediaType.JSON, headers=dict(error.headers or {}))
 
 
-def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
-    """A mistake of ours."""
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Trouble with the store, or a mistake of ours."""
+    services = getattr(request.app.state, "services", None)
+    if services is not None and (trouble := services.keepers.outages.told(error)) is not None:
+        return refused(request, trouble)
     _LOG.error("%s %s went wrong", request.method, request.url.path, exc_info=error)
     return Response(Refusal.of(WENT_WRONG), status_code=500, media_type=MediaType.JSON)
 

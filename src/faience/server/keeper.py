@@ -4,12 +4,14 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, Protocol, TypeVar
 
 from faience.games import Game, IllegalMove, InvalidMove
+from faience.server.audience import Audience, Watcher
 from faience.server.bots import Thinkers, seed_of
+from faience.server.clock import CLOCK
 from faience.server.encoding import EncodedTable
 from faience.server.persistence import RESEATING, entries_of, keep, summary_of, table_of
 from faience.store import Conflict, Store
@@ -21,27 +23,13 @@ T = TypeVar("T")
 
 _LOG = logging.getLogger(__name__)
 NOBODY = Who("")
-LINGER = 3.0
-"""For so many seconds after the last socket was closed somebody still counts as here: a reload is no leaving."""
 _AGAIN = 5.0
 """After so many seconds something that went wrong without a person is tried again."""
 
 
 def now() -> int:
     """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
-class Watcher(Protocol):
-    """Somebody who looks at the table; `wake` says that there is something new."""
-
-    who: Who
-
-    def wake(self, *, is_presence: bool = False) -> None:
-        """Look at the keeper's table again."""
-
-    def dismiss(self) -> None:
-        """The table is not here any more."""
+    return CLOCK.now()
 
 
 class House(Protocol):
@@ -52,6 +40,9 @@ class House(Protocol):
 
     def call(self, table: Table, seat: int) -> None:
         """It has become the turn of somebody who is not at their table."""
+
+    def report(self, error: BaseException, table_id: str | None, what: str, *arguments: object) -> None:
+        """Something went wrong that there is nobody to tell of."""
 
     def lose(self, keeper: "Keeper") -> None:
         """A keeper was closed since it does not know how its table stands."""
@@ -66,8 +57,7 @@ class Keeper:
         self.table = table
         self.touched = time.monotonic()
         self.is_closed = False
-        self.presence = Presence()
-        """Which seats' people are here, and how many others look on."""
+        self.audience = Audience(table)
         self.encoded = EncodedTable()
         self.owed = 0
         """Milliseconds in which nothing could happen, to be given back to whose clock was running."""
@@ -76,57 +66,39 @@ class Keeper:
         self._house = house
         self._bot_pause = bot_pause
         self._salt = salt
+        self._ahead = max(0, table.touched - now())
+        """Milliseconds by which time at this table is ahead, since the machine's clock was set back."""
         self._lock = asyncio.Lock()
-        self._watchers: set[Watcher] = set()
-        self._leaving: dict[Watcher, asyncio.TimerHandle] = {}
-        self._seats = table.seats
-        """The seats that `presence` was made for."""
         self._next: asyncio.Task[None] | None = None
         self._due: tuple[int, BotMove | ClockOut] | None = None
+
+    def now(self) -> int:
+        """The time at this table, which never goes back."""
+        return now() + self._ahead
+
+    @property
+    def presence(self) -> Presence:
+        """Which seats' people are here, and how many others look on."""
+        return self.audience.presence
 
     @property
     def is_idle(self) -> bool:
         """True when nobody looks and nothing is due soon: the table can be put away."""
-        return not (self._watchers or self._leaving or self._due or self.owed or self._lock.locked())
+        return self.audience.is_empty and not (self._due or self.owed or self._lock.locked())
 
     @property
     def is_watched(self) -> bool:
         """True when somebody looks."""
-        return bool(self._watchers)
+        return self.audience.is_watched
 
     def join(self, watcher: Watcher) -> None:
         """Somebody looks at the table from now on."""
-        if timer := self._leaving.pop(watcher, None):
-            timer.cancel()
-        self._watchers.add(watcher)
-        self._tell_presence()
+        self.touch()
+        self.audience.join(watcher)
 
     def leave(self, watcher: Watcher) -> None:
-        """Somebody does not any more; the others learn of it when they do not come back at once."""
-        if watcher in self._watchers:
-            self._watchers.discard(watcher)
-            loop = asyncio.get_running_loop()
-            self._leaving[watcher] = loop.call_later(LINGER, self._gone, watcher)
-
-    def _gone(self, watcher: Watcher) -> None:
-        self._leaving.pop(watcher, None)
-        self._tell_presence()
-
-    def _tell_presence(self) -> None:
-        """Tell everybody who is here, if that has changed."""
-        self.touch()
-        if self._look_around():
-            for watcher in self._watchers:
-                watcher.wake(is_presence=True)
-
-    def _look_around(self) -> bool:
-        """See which seats' people are here and how many others look on; True if that has changed."""
-        looking = {watcher.who for watcher in (*self._watchers, *self._leaving)}
-        seats = {who: self.table.seats_of(who) for who in looking}
-        here = frozenset(seat for own in seats.values() for seat in own)
-        before, self._seats = self.presence, self.table.seats
-        self.presence = Presence(here, len({who.guest for who, own in seats.items() if not own}))
-        return self.presence != before
+        """Somebody does not any more."""
+        self.audience.leave(watcher)
 
     def touch(self) -> None:
         """Note that somebody needs this table."""
@@ -138,7 +110,7 @@ class Keeper:
 
     async def _do(self, command: commands.Asked | commands.Inner, who: Who) -> Table:
         async with self._alone():
-            after, new = self.table.do(command, who, now(), here=self.presence.here)
+            after, new = self.table.do(command, who, self.now(), here=self.presence.here)
             await self._commit(after, new)
             return after
 
@@ -150,19 +122,26 @@ class Keeper:
             if self.is_closed:
                 raise Refused("trouble", "the table is being reloaded; try again")
             self._house.look_at_clock()
-            if (lost := min(self.owed, now() - self.table.touched)) > 0:
-                await self._commit(*self.table.do(commands.Resume(lost=lost), NOBODY, now()))
+            if (lost := min(self.owed, self.now() - self.table.touched)) > 0:
+                await self._commit(*self.table.do(commands.Resume(lost=lost), NOBODY, self.now()))
             self.owed = 0
             yield
 
     def owe(self, since: int) -> None:
         """Nothing could happen since a moment: the time of whose clock is running will be given back."""
         if self.table.is_clock_running:
-            self.owed += max(0, now() - max(since, self.table.touched))
+            self.owed += max(0, self.now() - max(since + self._ahead, self.table.touched))
+
+    def shift(self, by: int) -> None:
+        """The machine's clock was set by so many milliseconds: for nobody here has less or more time passed."""
+        kept = max(0, self._ahead - by)
+        if self.table.is_clock_running:
+            self.owed += by - (self._ahead - kept)
+        self._ahead = kept
 
     async def run_out(self) -> None:
         """Let a clock of days run out if it is over; nothing in memory waits for that."""
-        if (deadline := self.table.deadline) is not None and deadline.at <= now():
+        if (deadline := self.table.deadline) is not None and deadline.at <= self.now():
             try:
                 await self._do(commands.RunOut(seat=deadline.seat), NOBODY)
             except Refused as refusal:
@@ -192,8 +171,8 @@ class Keeper:
             check_rematch(self.table, who)
             if self.table.rematch is not None:
                 return self.table.rematch
-            made, first = self.table.again(new_id, who, secret, now())
-            after, new = self.table.do(commands.Rematched(table=new_id), who, now())
+            made, first = self.table.again(new_id, who, secret, self.now())
+            after, new = self.table.do(commands.Rematched(table=new_id), who, self.now())
             if await self._store.load(new_id) is None:  # otherwise the server stopped right after it was made
                 await keep(self._store, made, first)
             await self._commit(after, new)
@@ -209,7 +188,7 @@ class Keeper:
                 is_reseated=any(isinstance(event, RESEATING) for event in new),
             )
         except Exception as error:
-            _LOG.exception("table %s: events were not saved", after.id)
+            self._house.report(error, after.id, "table %s: events were not saved", after.id)
             await self._reload()
             raise Refused("trouble", "the server could not save this; try again") from error
         self._adopt(after)
@@ -221,8 +200,8 @@ class Keeper:
             if stored is None:
                 raise Conflict("the table is gone")
             table = await asyncio.to_thread(table_of, stored)
-        except Exception:
-            _LOG.exception("table %s: its log could not be loaded", self.table.id)
+        except Exception as error:
+            self._house.report(error, self.table.id, "table %s: its log could not be loaded", self.table.id)
             self.close()
             self._house.lose(self)
         else:
@@ -231,10 +210,7 @@ class Keeper:
     def _adopt(self, table: Table) -> None:
         """A new table takes the place of the old one, and everyone hears of it."""
         before, self.table = self.table, table
-        if table.seats is not self._seats:
-            self._look_around()
-        for watcher in self._watchers:
-            watcher.wake()
+        self.audience.tell(table)
         self.schedule()
         self._call(before)
 
@@ -246,14 +222,14 @@ class Keeper:
         table, seat = self.table, self.table.turn
         if table.status != "playing" or seat is None or seat == before.turn or table.seats[seat].bot is not None:
             return
-        if not any(table.seats[seat].is_of(watcher.who) for watcher in self._watchers):
+        if not self.audience.has_player(seat):
             self._house.call(table, seat)
 
     def schedule(self) -> None:
         """See to it that what is due without a person happens, once."""
         if self.is_closed:
             return
-        found = self.table.due(now())
+        found = self.table.due(self.now())
         due = None if found is None else (self.table.version, found)
         if due == self._due:
             return
@@ -268,10 +244,10 @@ class Keeper:
             try:
                 await (self._move(version, due) if isinstance(due, BotMove) else self._run_out(due))
             except Refused as refusal:
-                if self._due == (version, due):  # otherwise something else came first
+                if self._due == (version, due) and refusal.code != "trouble":  # otherwise something else came first
                     _LOG.warning("table %s: %s was refused: %s", self.table.id, due, refusal)
-            except Exception:
-                _LOG.exception("table %s: %s went wrong", self.table.id, due)
+            except Exception as error:
+                self._house.report(error, self.table.id, "table %s: %s went wrong", self.table.id, due)
             if self._due == (version, due):
                 await asyncio.sleep(_AGAIN)
 
@@ -279,7 +255,8 @@ class Keeper:
         game = self.table.game
         assert game is not None
         steps = await self._choose(game, due.level)
-        await _until(due.not_before if self._bot_pause is None else self.table.touched + _about(self._bot_pause))
+        moment = due.not_before if self._bot_pause is None else self.table.touched + _about(self._bot_pause)
+        await _until(moment, self.now)
         try:
             await self._do(commands.BotPlays(version=version, seat=due.seat, steps=steps), NOBODY)
         except Refused as refusal:
@@ -305,7 +282,7 @@ class Keeper:
         return tuple(steps)
 
     async def _run_out(self, due: ClockOut) -> None:
-        await _until(due.at)
+        await _until(due.at, self.now)
         await self._do(commands.RunOut(seat=due.seat), NOBODY)
 
     def close(self) -> None:
@@ -314,11 +291,7 @@ class Keeper:
         self._due = None
         if self._next is not None and self._next is not asyncio.current_task():
             self._next.cancel()
-        for timer in self._leaving.values():
-            timer.cancel()
-        self._leaving.clear()
-        for watcher in tuple(self._watchers):
-            watcher.dismiss()
+        self.audience.dismiss()
 
 
 def _about(milliseconds: int) -> int:
@@ -326,7 +299,7 @@ def _about(milliseconds: int) -> int:
     return round(milliseconds * random.uniform(0.9, 1.1))
 
 
-async def _until(moment: int) -> None:
+async def _until(moment: int, now: Callable[[], int]) -> None:
     """Wait for a moment; timers may be a little early."""
     while (left := moment - now()) > 0:
         await asyncio.sleep(left / 1000)

@@ -3,6 +3,7 @@
 import asyncio
 import hmac
 import logging
+import math
 import secrets
 import time
 from collections.abc import Coroutine, Iterable
@@ -10,12 +11,16 @@ from contextlib import suppress
 from typing import Any
 
 from faience.server.bots import Thinkers
+from faience.server.clock import CLOCK
 from faience.server.deadlines import WORTH_NOTING, Deadlines
+from faience.server.health import Probe
 from faience.server.keeper import NOBODY, Keeper, now
+from faience.server.outages import Outages
 from faience.server.persistence import keep, table_of
 from faience.server.push import Pusher
 from faience.server.settings import ServerSettings
-from faience.store import Store
+from faience.store import Store, StoredTable
+from faience.store.trouble import trouble_in
 from faience.table import Refused, Settings, Table, Who, commands
 
 _LOG = logging.getLogger(__name__)
@@ -36,8 +41,15 @@ _AT_ONCE = 500
 _DAY = 24 * 3600 * 1000
 
 
-class UnreadableTable(RuntimeError):
+_LOOK_AGAIN = 60.0
+"""For so many seconds a table that cannot be read is not tried again, however many ask for it."""
+
+
+class UnreadableTable(Refused):
     """What is kept of a table does not add up to one."""
+
+    def __init__(self) -> None:
+        super().__init__("trouble", "this table is damaged and cannot be read; whoever runs the server was told")
 
 
 class Keepers:
@@ -61,11 +73,16 @@ class Keepers:
         """When the server was last alive before it started, or 0."""
         self._lost: dict[str, int] = {}
         """Since when nothing could happen at tables that were live and are to be loaded again."""
-        self._unreadable: set[str] = set()
-        """Tables whose clocks are over but that cannot be read; said once."""
+        self._unreadable: dict[str, float] = {}
+        """Tables that cannot be read, and when that was seen last."""
+        self.outages = Outages()
+        self.report = self.outages.report
+        self.probe = Probe(store, self.outages)
         self._is_resumed = False
         self._awake: int | None = None
         """When somebody last looked at the clock."""
+        self._set_by = CLOCK.set_by
+        """By how much the machine's clock had been set altogether then."""
 
     def __len__(self) -> int:
         return len(self._live)
@@ -78,6 +95,7 @@ class Keepers:
         self._awake = now()
         self._begin(self._resume(due), "resume")
         self._begin(self._beat(), "heartbeat")
+        self._begin(self._watch_outages(), "outages")
         self._begin(self._sweep(), "sweep")
         self._begin(self.deadlines.watch(), "deadlines")
 
@@ -92,6 +110,7 @@ class Keepers:
         for task in unfinished:
             task.cancel()
         await asyncio.gather(*unfinished, return_exceptions=True)
+        await self.probe.close()
         await self._note_alive()
         await self.deadlines.close()
         for keeper in list(self._live.values()):
@@ -103,8 +122,8 @@ class Keepers:
         if self._is_resumed and not self._lost and not any(keeper.owed for keeper in self._live.values()):
             try:
                 await self._store.note(_HEARTBEAT, str(now()))
-            except Exception:
-                _LOG.exception("the heartbeat could not be noted")
+            except Exception as error:
+                self.report(error, None, "the heartbeat could not be noted")
 
     async def make(self, settings: Settings, who: Who, name: str) -> Keeper:
         """A new table; Refused if it cannot be played like this."""
@@ -129,6 +148,8 @@ class Keepers:
             return keeper
         if table_id in self._forgetting:
             raise Refused("no-such-table", "there is no such table, or it has expired")
+        if time.monotonic() - self._unreadable.get(table_id, -math.inf) < _LOOK_AGAIN:
+            raise UnreadableTable
         if table_id not in self._loading:
             task = asyncio.create_task(self._load(table_id))
             self._loading[table_id] = task
@@ -137,13 +158,7 @@ class Keepers:
 
     async def _load(self, table_id: str) -> Keeper:
         self.look_at_clock()
-        stored = await self._store.load(table_id)
-        if stored is None:
-            raise Refused("no-such-table", "there is no such table, or it has expired")
-        try:
-            table = await asyncio.to_thread(table_of, stored)
-        except Exception as error:
-            raise UnreadableTable(f"table {table_id} cannot be read") from error
+        table = await self._read(table_id)
         keeper = self._keeper(table)
         if keeper.table.is_clock_running:
             try:
@@ -153,6 +168,24 @@ class Keepers:
                 raise
         self._lost.pop(table_id, None)
         return self._keep(keeper)
+
+    async def _read(self, table_id: str) -> Table:
+        """A table as it is stored; UnreadableTable if it is there and cannot be read, which is said once."""
+        stored: StoredTable | None = None
+        try:
+            stored = await self._store.load(table_id)
+            table = None if stored is None else await asyncio.to_thread(table_of, stored)
+        except Exception as error:
+            if stored is None and not ((trouble := trouble_in(error)) and trouble.is_damage):
+                raise
+            self._unreadable[table_id] = time.monotonic()
+            self.outages.damage(table_id, trouble_in(error) or error)
+            raise UnreadableTable from error
+        if table is None:
+            raise Refused("no-such-table", "there is no such table, or it has expired")
+        if self._unreadable.pop(table_id, None) is not None:
+            self.outages.mended(table_id)
+        return table
 
     def _lost_at(self, table: Table) -> int:
         """The milliseconds that count for nobody of those since the last event of a table that is being loaded."""
@@ -164,11 +197,7 @@ class Keepers:
     async def run_out(self, table_id: str) -> None:
         """Let a clock of days run out, unless there is time left after all."""
         if table_id not in self._unreadable:
-            try:
-                await (await self.get(table_id)).run_out()
-            except UnreadableTable:
-                self._unreadable.add(table_id)
-                raise
+            await (await self.get(table_id)).run_out()
 
     def _keeper(self, table: Table) -> Keeper:
         return Keeper(table, self._store, self._bots, self, bot_pause=self._settings.bot_pause, salt=self._salt)
@@ -204,14 +233,24 @@ class Keepers:
         try:
             await self.get(table_id)
         except Exception as error:
-            if isinstance(error, Refused) and error.code == "trouble":
-                return False
-            if not isinstance(error, Refused | UnreadableTable):
-                _LOG.exception("table %s cannot be loaded now", table_id)
-                return False
-            _LOG.error("table %s cannot be loaded", table_id, exc_info=error)
+            if not isinstance(error, UnreadableTable):
+                if not isinstance(error, Refused) or error.code == "trouble":
+                    self.report(error, table_id, "table %s cannot be loaded now", table_id)
+                    return False
+                _LOG.error("table %s cannot be loaded: %s", table_id, error)
             self._lost.pop(table_id, None)
         return True
+
+    async def _watch_outages(self) -> None:
+        """See whether the store is still this server's, and, while something is wrong with it, whether that lasts."""
+        while True:
+            await asyncio.sleep(_BEAT)
+            try:
+                await self._store.check_claim()
+            except Exception as error:
+                self.report(error, None, "nobody could see whose the database is")
+            if self.outages.current:
+                await self.probe.find()
 
     async def _beat(self) -> None:
         """While any clock runs, note that the server is alive: what comes after the last beat was lost."""
@@ -240,6 +279,18 @@ class Keepers:
             for keeper in self._live.values():
                 if gap >= WORTH_NOTING or not keeper.table.is_over_days:
                     keeper.owe(before)
+        self._follow_clock()
+
+    def _follow_clock(self) -> None:
+        """If the machine's clock was set, go by it, and let nobody notice: that is no time that has passed."""
+        if by := CLOCK.follow() - self._set_by:
+            self._set_by += by
+            _LOG.warning("the clock of this machine was set by %.1f s; no game gains or loses by that", by / 1000)
+            before, self._awake = self._awake, now()
+            self.deadlines.missed(before or self._awake, self._awake)
+            for keeper in self._live.values():
+                if by < 0 or by >= WORTH_NOTING or not keeper.table.is_over_days:
+                    keeper.shift(by)
 
     def _put_away(self) -> None:
         latest = time.monotonic() - _IDLE
@@ -252,8 +303,8 @@ class Keepers:
         while True:
             try:
                 await self.expire()
-            except Exception:
-                _LOG.exception("old tables could not be removed")
+            except Exception as error:
+                self.report(error, None, "old tables could not be removed")
             await asyncio.sleep(_SWEEP)
 
     async def expire(self) -> None:

@@ -5,7 +5,6 @@ a slow client gets fewer and larger messages, holds nobody up and costs no memor
 """
 
 import asyncio
-import logging
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
@@ -19,14 +18,14 @@ from msgspec import structs
 
 from faience.server import messages
 from faience.server.errors import WENT_WRONG
-from faience.server.keeper import Keeper, now
+from faience.server.keeper import Keeper
 from faience.server.limits import TooMany
 from faience.server.services import Services, services_of, visitor, who_of
 from faience.table import Refused, Table, Who, commands
 from faience.table.sent.own import is_to_act, own_of
+from faience.table.sent.public import Presence
 from faience.table.sent.shapes import Ahead, Explored, WhyNot
 
-_LOG = logging.getLogger(__name__)
 LONGEST_FRAME = 16 * 1024
 _PATIENCE = 20.0
 """How many seconds a client may take to accept a message, and to say what it has."""
@@ -68,6 +67,8 @@ class Live:
         self._is_asked = False
         """Whether the client waits to hear how things stand although nothing is new."""
         self._is_presence_new = False
+        self._presence: Presence | None = None
+        """Who is here as the client heard last."""
         self._answers: deque[messages.Message] = deque()
         self._woken = asyncio.Event()
         self._closing: int | None = None
@@ -134,9 +135,10 @@ class Live:
             self._refuse(refused, _id_in(frame) if number is None else number)
         except _Closed:
             raise
-        except Exception:
-            _LOG.exception("table %s: a command went wrong", self._keeper.table.id)
-            self._refuse(WENT_WRONG, number)
+        except Exception as error:
+            table_id, outages = self._keeper.table.id, self._services.keepers.outages
+            outages.report(error, table_id, "table %s: a command went wrong", table_id)
+            self._refuse(outages.told(error, table_id) or WENT_WRONG, number)
 
     def _refuse(self, refused: Refused, number: int | None) -> None:
         self._answer(messages.RefusedMessage.of(refused, id=number))
@@ -167,12 +169,14 @@ class Live:
         self._keeper.join(self)
         self.wake()
 
-    def _events(self, table: Table, has: int) -> messages.Events:
+    def _events(self, table: Table, has: int) -> messages.Message | str:
         """What happened after event `has`; only the last part is this reader's own."""
-        encoded = self._keeper.encoded
+        encoded, self._presence = self._keeper.encoded, self._keeper.presence
+        if self._keeper.audience.is_onlooker(self.who):
+            return encoded.for_onlookers(table, has, self._keeper.presence, self._keeper.now())
         options = encoded.options(table) if is_to_act(table, self.who) else None
         shared = encoded.shared(table, has, self._keeper.presence)
-        return messages.Events(shared=shared, own=own_of(table, self.who, now(), options))
+        return messages.Events(shared=shared, own=own_of(table, self.who, self._keeper.now(), options))
 
     def _answer(self, answer: messages.Message | None) -> None:
         if len(self._answers) >= _MOST_ANSWERS:
@@ -197,7 +201,7 @@ class Live:
             for _ in range(ready):
                 await self._send(self._answers.popleft())
 
-    def _news(self) -> messages.Message | None:
+    def _news(self) -> messages.Message | str | None:
         """What the client lacks, if anything."""
         if self._has is None:
             return None
@@ -212,16 +216,17 @@ class Live:
         if table.number > self._has or self._is_asked:
             has, self._has, self._is_asked = self._has, table.number, False
             return self._events(table, has)
-        if is_presence_new:
-            present = self._keeper.presence
+        if is_presence_new and self._presence != self._keeper.presence:
+            present = self._presence = self._keeper.presence
             here = [seat + 1 for seat in sorted(present.here)]
             return messages.PresenceTold(here=here, spectators=present.spectators)
         return None
 
-    async def _send(self, message: messages.Message) -> None:
+    async def _send(self, message: messages.Message | str) -> None:
+        text = message if isinstance(message, str) else msgspec.json.encode(message).decode()
         try:
             async with asyncio.timeout(_PATIENCE):
-                await self._socket.send_data(msgspec.json.encode(message).decode(), mode="text")
+                await self._socket.send_data(text, mode="text")
         except TimeoutError:
             raise _Closed(_LATER) from None
 
@@ -252,8 +257,8 @@ async def _found(services: Services, table_id: str) -> Keeper:
         if refused.code == "trouble":
             raise _Closed(_LATER) from refused
         raise
-    except Exception:
-        _LOG.exception("table %s could not be loaded", table_id)
+    except Exception as error:
+        services.keepers.report(error, table_id, "table %s could not be loaded", table_id)
         raise _Closed(_LATER) from None
 
 

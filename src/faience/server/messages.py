@@ -218,9 +218,12 @@ class Catalog(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """How the server is."""
+    """How the server is: what it could not do a moment ago, and why, and how many tables cannot be read."""
 
     status: str
     version: str
     live: int
     tables: dict[str, int]
+    failing: tuple[str, ...] = ()
+    why: str | None = None
+    damaged: int = 0

@@ -18,6 +18,7 @@ from faience.server import outbound
 from faience.server.limits import Limiter, TooMany
 from faience.server.settings import ServerSettings
 from faience.store import Store, Subscription
+from faience.store.trouble import trouble_in
 from faience.table import Refused, Table
 
 _LOG = logging.getLogger(__name__)
@@ -98,8 +99,9 @@ class Pusher:
                     await asyncio.gather(*(self._send(subscription, topic, content) for subscription in found))
         except TooMany:
             _LOG.info("somebody was told often enough for now")
-        except Exception:
-            _LOG.exception("a push could not be sent")
+        except Exception as error:
+            if trouble_in(error) is None:  # that is told elsewhere
+                _LOG.exception("a push could not be sent")
 
     async def _send(self, subscription: Subscription, topic: str, content: bytes) -> None:
         """Tell one browser; one that is gone is forgotten."""

@@ -24,8 +24,8 @@ from faience.server.replays import ReplayCache
 from faience.server.safety import Gate
 from faience.server.services import Services
 from faience.server.settings import ServerSettings
-from faience.store import FILE, Store, locked
-from faience.store.upgrade import upgrade
+from faience.store import FILE, Occupied, Store, locked
+from faience.store.upgrade import try_out, upgrade
 from faience.table.sent.own import question
 
 LONGEST_BODY = 64 * 1024
@@ -39,8 +39,8 @@ _SWITCH = 0.001
 """Seconds after which a thread gives way to another; a commit should not wait five milliseconds to be reported."""
 
 
-def build(settings: ServerSettings) -> Gate:
-    """The application for a data folder, ready to be served."""
+def build(settings: ServerSettings, on_taken_over: Callable[[], None] | None = None) -> Gate:
+    """The application for a data folder, ready to be served; if it is taken over, somebody should hear of it."""
     key = signing_key(settings.data)
     limiter = Limiter(settings.rate_factor)
 
@@ -48,6 +48,7 @@ def build(settings: ServerSettings) -> Gate:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with running(settings, key, limiter) as services:
             app.state.services = services
+            services.keepers.outages.on_taken_over = on_taken_over
             yield
 
     app = Litestar(
@@ -65,7 +66,7 @@ def build(settings: ServerSettings) -> Gate:
 @asynccontextmanager
 async def running(settings: ServerSettings, key: bytes, limiter: Limiter) -> AsyncIterator[Services]:
     """The parts of a server from its start to its orderly stop."""
-    store = await Store.open(settings.data / FILE)
+    store = await Store.open(settings.data / FILE, is_claimed=True)
     bots = Thinkers(settings.thinking)
     pusher = Pusher(store, settings, key, limiter)
     keepers = Keepers(store, bots, settings, key, pusher)
@@ -91,10 +92,12 @@ def load_games() -> None:
             question(game)
 
 
-def configured(settings: ServerSettings, *, is_verbose: bool = False) -> uvicorn.Config:
+def configured(
+    settings: ServerSettings, *, is_verbose: bool = False, on_taken_over: Callable[[], None] | None = None
+) -> uvicorn.Config:
     """The application with everything that is set about connections."""
     return uvicorn.Config(
-        build(settings),
+        build(settings, on_taken_over),
         lifespan="on",
         log_config=None,
         access_log=is_verbose,
@@ -113,11 +116,21 @@ def configured(settings: ServerSettings, *, is_verbose: bool = False) -> uvicorn
 def serve(
     settings: ServerSettings, listening: socket.socket, on_ready: Callable[[], None], *, is_verbose: bool = False
 ) -> None:
-    """Serve until a signal says to stop. OSError if the data folder cannot be used."""
+    """Serve until a signal says to stop. OSError if the data folder cannot be used, or if another server has it now."""
     sys.setswitchinterval(_SWITCH)
+    is_lost = False
+
+    def stop() -> None:
+        nonlocal is_lost
+        is_lost = server.should_exit = True
+
     with locked(settings.data):
         upgrade(settings.data / FILE)
-        _Server(configured(settings, is_verbose=is_verbose), on_ready).run([listening])
+        try_out(settings.data / FILE)
+        server = _Server(configured(settings, is_verbose=is_verbose, on_taken_over=stop), on_ready)
+        server.run([listening])
+    if is_lost:
+        raise Occupied(f"another server has taken over {settings.data}; this one has stopped and lost nothing")
 
 
 class _Server(uvicorn.Server):

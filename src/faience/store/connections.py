@@ -1,7 +1,10 @@
 """Connections to SQLite set up so that what is committed is on the disk, and every transaction is one we began;
 and the lock that leaves a data folder to one server."""
 
+import errno
+import os
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -47,6 +50,11 @@ def checkpoint(path: Path) -> None:
         connection.execute(f"PRAGMA wal_checkpoint({'TRUNCATE' if is_large else 'PASSIVE'})")
 
 
+_GLANCE = 0.5
+"""For so many seconds a lock is tried: whoever only looks whether it is held has it for a moment."""
+_HELD = (errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES)
+
+
 class Occupied(OSError):
     """Another server uses the data folder."""
 
@@ -55,12 +63,57 @@ class Occupied(OSError):
 def locked(data: Path) -> Iterator[None]:
     """Hold a data folder; Occupied if somebody else does. Two servers would each believe to be alone with its tables.
 
-    The lock is on a database with nothing in it: every system has that, and it ends with the process in any case.
+    One lock is on a database with nothing in it, which every system has; another, where there is such a thing, is on
+    the folder itself, and holds although that file was removed. Both end with the process in any case.
     """
     data.mkdir(parents=True, exist_ok=True, mode=0o700)
-    with closing(sqlite3.connect(data / LOCK_FILE, timeout=0)) as connection:
+    with _folder_held(data), closing(_exclusive(data)):
+        yield
+
+
+def _exclusive(data: Path) -> sqlite3.Connection:
+    """The lock on the database with nothing in it, for as long as the connection is open."""
+    path = data / LOCK_FILE
+    try:
+        connection = sqlite3.connect(path, timeout=_GLANCE)
         try:
             connection.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError:
-            raise Occupied(f"another server is using {data}; stop it, or choose another folder with --data") from None
+        except BaseException:
+            connection.close()
+            raise
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
+            raise _occupied(data) from None
+        raise OSError(f"{path} cannot be used: {error}") from None
+    return connection
+
+
+@contextmanager
+def _folder_held(data: Path) -> Iterator[None]:
+    """The lock on a folder itself, where the system can do that."""
+    try:
+        import fcntl
+    except ImportError:  # not on Windows, where a file that is in use cannot be removed
         yield
+        return
+    opened = os.open(data, os.O_RDONLY)
+    try:
+        end = time.monotonic() + _GLANCE
+        while True:
+            try:
+                fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError as error:
+                if error.errno not in _HELD:
+                    break  # a file system that cannot; the other lock and the claim on the database are left
+                if time.monotonic() > end:
+                    raise _occupied(data) from None
+                time.sleep(_GLANCE / 10)
+            else:
+                break
+        yield
+    finally:
+        os.close(opened)
+
+
+def _occupied(data: Path) -> Occupied:
+    return Occupied(f"another server is using {data}; stop it, or choose another folder with --data")

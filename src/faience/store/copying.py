@@ -5,8 +5,8 @@ import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
-_BESIDE = ("-wal", "-shm", "-journal")
-"""What SQLite has not brought into a file yet lies beside it; another file of the same name would get it instead."""
+from faience.store.reading import beside, read_only, reading, remove
+
 _NO_DATABASE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
@@ -20,7 +20,7 @@ def copy(source: Path, target: Path) -> int:
     Until the copy is complete and checked a former one stays as it is; nobody may use that meanwhile.
     """
     partial = target.with_name(f".{target.name}.partial")
-    _remove(partial)
+    remove(partial)
     try:
         partial.touch(mode=0o600, exist_ok=False)  # from the first byte nobody else may read it
         tables = _write(source, partial)
@@ -29,14 +29,15 @@ def copy(source: Path, target: Path) -> int:
         partial.replace(target)
         _sync(target.parent)
     finally:
-        _remove(partial)
+        remove(partial)
     _check(target, tables)
     return tables
 
 
 def _write(source: Path, target: Path) -> int:
     """Fill a file with a database as it stands at one moment; how many tables it has at that moment."""
-    with closing(_reading(source)) as old, closing(sqlite3.connect(target)) as new:
+    aside = target.with_name(f"{target.name}.raw")
+    with reading(source, aside) as old, closing(sqlite3.connect(target)) as new:
         old.execute("BEGIN")
         tables = _count(old)
         old.backup(new)
@@ -46,7 +47,7 @@ def _write(source: Path, target: Path) -> int:
 
 def _check(path: Path, tables: int) -> None:
     """Read a copy as whoever restores it will; DamagedCopy if that goes wrong."""
-    with closing(_reading(path)) as connection:
+    with closing(read_only(path)) as connection:
         (verdict,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
         if verdict != "ok":
             raise DamagedCopy(f"it is damaged ({verdict})")
@@ -56,34 +57,21 @@ def _check(path: Path, tables: int) -> None:
 
 def _settle(path: Path) -> None:
     """Leave nothing beside a file that is about to be replaced, yet keep it whole in case that never happens."""
-    if path.exists() and any(left.exists() for left in _beside(path)):
+    if path.exists() and any(left.exists() for left in beside(path)):
         try:
             with closing(sqlite3.connect(path, timeout=0)) as connection:
                 connection.execute("PRAGMA journal_mode = DELETE")
         except sqlite3.DatabaseError as error:
             if error.sqlite_errorcode & 0xFF not in _NO_DATABASE:  # somebody uses it, or the disk is full
                 raise
-    for left in _beside(path):
+    for left in beside(path):
         left.unlink(missing_ok=True)
     _sync(path.parent)  # a power cut must not bring them back beside the new file
-
-
-def _reading(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
 
 
 def _count(connection: sqlite3.Connection) -> int:
     (tables,) = connection.execute("SELECT count(*) FROM tables").fetchone()
     return int(tables)
-
-
-def _beside(path: Path) -> list[Path]:
-    return [path.with_name(path.name + ending) for ending in _BESIDE]
-
-
-def _remove(path: Path) -> None:
-    for each in (path, *_beside(path)):
-        each.unlink(missing_ok=True)
 
 
 def _sync(folder: Path) -> None:

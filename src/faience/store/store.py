@@ -16,6 +16,7 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError
 
 from faience.store import schema
+from faience.store.claims import Claim
 from faience.store.connections import checkpoint, engine_for
 from faience.store.schema import Absence, Conflict, Entry, StoredTable, Subscription, Summary, TableRow
 from faience.store.upgrade import upgrade
@@ -44,19 +45,30 @@ _LEAVE = delete(schema.seats).where(schema.seats.c.table_id == bindparam("table"
 class Store:
     """An open database; one process writes to it at a time. Everything that waits for the disk is in threads."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, claim: Claim | None = None) -> None:
         """Use `Store.open`."""
         self.path = path
+        self._claim = claim
         self._writing, self._reading = engine_for(path, "BEGIN IMMEDIATE"), engine_for(path, "BEGIN")
+        if claim is not None:
+            claim.guard(self._writing)
         self._writer = Writer(self._writing)
         self._readers = ThreadPoolExecutor(_READERS, "store reader")
         self._tidying = asyncio.create_task(self._tidy(), name="store tidying")
 
     @classmethod
-    async def open(cls, path: Path) -> "Store":
-        """Open a database, made or brought up to date first; WrongStore if that cannot be."""
+    async def open(cls, path: Path, *, is_claimed: bool = False) -> "Store":
+        """Open a database, made or brought up to date first; WrongStore if that cannot be.
+
+        With `is_claimed` nobody who opened it so before can write to it any more.
+        """
         await asyncio.to_thread(upgrade, path)
-        return cls(path)
+        return cls(path, await asyncio.to_thread(Claim, path) if is_claimed else None)
+
+    async def check_claim(self) -> None:
+        """TakenOver if another server has claimed the database meanwhile."""
+        if self._claim is not None:
+            await self._read(self._claim.check)
 
     async def close(self) -> None:
         """Commit what still waits and close the file."""

@@ -45,6 +45,20 @@ def upgrade(path: Path) -> None:
         raise _unusable(path, error.orig) from None
 
 
+def try_out(path: Path) -> None:
+    """Read what a server reads at its start, and write as it will; WrongStore if that cannot be."""
+    try:
+        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            connection.execute("SELECT count(*) FROM tables WHERE due AND touched > 0 AND summary > ''").fetchone()
+            for name in ("facts", "absences"):
+                connection.execute(f"SELECT * FROM {name}").fetchall()
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute("INSERT OR REPLACE INTO facts VALUES ('started', '')")
+            connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        raise _unusable(path, error) from None
+
+
 def _take_steps(path: Path) -> None:
     current = version(path)
     if current == HEAD:
