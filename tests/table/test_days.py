@@ -81,6 +81,17 @@ def test_who_returns_before_the_bot_has_moved_has_an_hour_at_least() -> None:
     assert left(room) == [3 * DAY, 3 * DAY]
 
 
+def test_the_hour_for_returning_comes_once_in_a_game() -> None:
+    room = two()
+    room.do(SERVER, RunOut(seat=0), after=3 * DAY)
+    room.do(ADA, Return(seat=1), after=0)
+    room.do(SERVER, RunOut(seat=0), after=HOUR)
+    assert room.refusal(ADA, Return(seat=1)) == "out-of-time"
+    room.move()
+    room.do(ADA, Return(seat=1), after=0)
+    assert left(room)[0] == 3 * DAY, "the next turn has all its time again"
+
+
 def test_nobody_is_away_while_they_have_days() -> None:
     room = two()
     assert room.refusal(BOB, StandIn(seat=1, level=3)) == "has-time"
@@ -119,12 +130,17 @@ class TestUndo:
         assert room.table.turn == 1
         assert left(room) == [3 * DAY, 3 * DAY]
 
-    def test_with_bots_alone_the_time_is_what_was_left(self) -> None:
+    def test_with_bots_alone_the_time_is_what_was_left_less_what_was_spent_since(self) -> None:
         room = Room(ME, bot(), first=1, clock={"days": 2}, speed="instant").seat_all()
         room.move(after=DAY)
         room.move(after=0)
         room.do(ADA, UndoMove(), after=5 * HOUR)
-        assert left(room) == [DAY, 2 * DAY]
+        assert left(room) == [DAY - 5 * HOUR, 2 * DAY]
+        room.move(after=0)
+        room.move(after=0)
+        room.now += DAY
+        assert room.refusal(ADA, UndoMove()) == "no-time"
+        assert portrait(room.loaded()) == portrait(room.table)
 
 
 def test_time_the_server_was_away_counts_for_nobody() -> None:

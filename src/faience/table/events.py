@@ -120,6 +120,8 @@ class Undone(SeatEvent, frozen=True, kw_only=True, tag="undone"):
 
     back_to: int
     move: str
+    is_exact: bool = False
+    """True when clocks lose exactly what the moves had gained; in older logs the last seconds were left."""
 
 
 class Said(SeatEvent, frozen=True, kw_only=True, tag="said"):
@@ -137,6 +139,9 @@ class StoodIn(SeatEvent, frozen=True, kw_only=True, tag="stand-in"):
 
 class Returned(SeatEvent, frozen=True, kw_only=True, tag="returned"):
     """A person took the seat back from the bot."""
+
+    gained: int | None = None
+    """The milliseconds they got for it from their reserve; in older logs as much as was missing, each time."""
 
 
 class Resumed(StoredEvent, frozen=True, kw_only=True, tag="resumed"):

@@ -36,7 +36,7 @@ def move(decision: Decision, command: commands.MakeMove) -> None:
     if command.steps:
         _check_complete(game, made[-1][1].game)
     if decision.state.seats[seat].stand_in is not None:
-        decision.add(events.Returned(seat=seat))
+        take_seat_back(decision, seat)
     for text, outcome in made:
         decision.add(events.Moved(seat=seat, move=text), outcome)
     deal_if_due(decision)
@@ -145,7 +145,18 @@ def come_back(decision: Decision, command: commands.Return) -> None:
     at = decision.state.own(command.seat, decision.who)
     if decision.state.seats[at].stand_in is not None:
         limits.check(decision.state.tallies, at, "returns")
-        decision.add(events.Returned(seat=at))
+        take_seat_back(decision, at)
+
+
+def take_seat_back(decision: Decision, at: int) -> None:
+    """A person plays again where a bot did; Refused if they have no time left and get none for coming back."""
+    clock, clocks = decision.state.settings.clock, decision.state.clocks
+    gained = 0
+    if clock is not None and clocks is not None:
+        if clocks.is_over(at, clock):
+            raise Refused("out-of-time", "the time of seat {seat} is over, and a bot plays on", seat=at + 1)
+        gained = clocks.refill(at, clock)
+    decision.add(events.Returned(seat=at, gained=gained))
 
 
 def run_out(decision: Decision, command: commands.RunOut) -> None:

@@ -12,7 +12,7 @@ from typing import Literal
 import msgspec
 
 from faience.table import commands, events, limits
-from faience.table.folding import Decision
+from faience.table.folding import Decision, clocks_after_undo
 from faience.table.refusals import Refused
 from faience.table.seats import Who
 from faience.table.state import PendingUndo, PlayedMove, TableState
@@ -26,7 +26,7 @@ class Prospect(msgspec.Struct, frozen=True):
     others: tuple[int, ...]
 
 
-def prospect(state: TableState, who: Who) -> Prospect:
+def prospect(state: TableState, who: Who, now: int) -> Prospect:
     """What would happen if a person wanted to take back; Refused if it cannot be."""
     state.playing()
     if state.settings.undo == "off":
@@ -39,27 +39,43 @@ def prospect(state: TableState, who: Who) -> Prospect:
     others = tuple(at for at in range(len(state.seats)) if at not in mine and state.must_agree(at, move.before))
     is_latest = move is state.moves[-1] and state.deals == move.deals
     is_free = state.settings.undo == "free" and is_latest
-    return Prospect(move, "now" if is_free or not others else "ask", others)
+    can: Literal["now", "ask"] = "now" if is_free or not others else "ask"
+    _check_time(state, move, now, can)
+    return Prospect(move, can, others)
 
 
-def can_undo(state: TableState, who: Who) -> Literal["now", "ask", "no"]:
+def _check_time(state: TableState, move: PlayedMove, now: int, can: Literal["now", "ask"]) -> None:
+    """Refused if somebody would be left without time, having spent what the moves had gained."""
+    clock, clocks = state.settings.clock, state.clocks
+    if clock is None or clocks is None or (clock.is_of_days and can == "ask"):
+        return
+    dropped = tuple(other for other in state.moves if other.number > move.before)
+    undone = events.Undone(at=now, seat=move.seat, back_to=move.before, move=move.move, is_exact=True)
+    after, before = clocks_after_undo(state, dropped, undone), clocks.left_at(now)
+    assert after is not None
+    for at, left in enumerate(after.left):
+        if left <= 0 and left < before[at] and state.seats[at].bot is None:
+            raise Refused("no-time", "seat {seat} has spent the time that these moves brought", seat=at + 1)
+
+
+def can_undo(state: TableState, who: Who, now: int) -> Literal["now", "ask", "no"]:
     """Whether a person could take back a move: at once, by asking the others, or not."""
     if state.request is not None:
         return "no"
     try:
-        return prospect(state, who).can
+        return prospect(state, who, now).can
     except Refused:
         return "no"
 
 
 def undo(decision: Decision, command: commands.UndoMove) -> None:
     """Take back one's last move with all that followed it, or ask for it."""
-    found = prospect(decision.state, decision.who)
+    found = prospect(decision.state, decision.who, decision.now)
     move = found.move
     if decision.state.request is not None:
         raise Refused("undo-pending", "another undo request is open")
     if found.can == "now":
-        decision.add(events.Undone(seat=move.seat, back_to=move.before, move=move.move))
+        decision.add(events.Undone(seat=move.seat, back_to=move.before, move=move.move, is_exact=True))
     else:
         decision.add(events.UndoAsked(seat=move.seat, back_to=move.before, move=move.move, waits_for=found.others))
 
@@ -103,4 +119,4 @@ def settle(decision: Decision) -> None:
 
 
 def _grant(decision: Decision, request: PendingUndo) -> None:
-    decision.add(events.Undone(seat=request.seat, back_to=request.back_to, move=request.move))
+    decision.add(events.Undone(seat=request.seat, back_to=request.back_to, move=request.move, is_exact=True))

@@ -21,7 +21,7 @@ def own_of(state: TableState, who: Who, now: int, options: Options | None = None
         you=[at + 1 for at in state.seats_of(who)],
         is_host=state.is_host(who),
         keys=_keys(state, who),
-        undo=can_undo(state, who),
+        undo=can_undo(state, who, now),
         options=options,
     )
 

@@ -78,7 +78,8 @@ def _clocks(state: TableState) -> shapes.PublicClocks | None:
     clocks = state.clocks
     if clocks is None:
         return None
-    return shapes.PublicClocks(clocks.left, None if clocks.running is None else clocks.running + 1, clocks.since)
+    left = tuple(max(0, time) for time in clocks.left)
+    return shapes.PublicClocks(left, None if clocks.running is None else clocks.running + 1, clocks.since)
 
 
 def event_of(entry: LogEntry) -> shapes.TableEvent:
