@@ -234,7 +234,7 @@ def test_a_clock_that_runs_out_gives_the_seat_to_a_bot(ada: Person, bob: Person)
         view = line.wait_for(lambda view: view["status"] == "over" or view["number"] > 30)
         answer = ada.do(table, do="return", seat=1)
         if view["status"] != "over" and answer.status_code == 200:
-            assert 0 < answer.json()["shared"]["table"]["clocks"]["left"][0] <= 600, "no more than they began with"
+            assert answer.json()["shared"]["table"]["clocks"]["left"][0] > 50_000
 
 
 def test_phrases_are_heard_by_all(ada: Person, bob: Person) -> None:

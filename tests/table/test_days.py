@@ -8,7 +8,7 @@ import pytest
 from faience.table import BotMove, ClockOut, Table, events
 from faience.table.commands import Agree, Resume, Return, RunOut, StandIn, UndoMove
 from faience.table.pacing import AFTER_RETURN_IN_DAYS
-from faience.table.playing import AFTER_CLOCK
+from faience.table.playing import FAIR_LEVEL
 from faience.table.settings import DAY, Clock
 from tests.table.people import ADA, BOB, CLEO, ME, OPEN, SECRET, SERVER, Room, bot, portrait
 
@@ -63,8 +63,8 @@ def test_who_lets_the_time_run_out_is_played_for_until_they_return() -> None:
     room.now += 3 * DAY - 1
     assert room.refusal(SERVER, RunOut(seat=0)) == "too-early"
     (stood_in,) = room.do(SERVER, RunOut(seat=0), after=1)
-    assert stood_in == events.StoodIn(number=stood_in.number, at=room.now, seat=0, level=AFTER_CLOCK, by=None)
-    assert room.table.due(room.now) == BotMove(0, AFTER_CLOCK, room.table.busy_until)
+    assert stood_in == events.StoodIn(number=stood_in.number, at=room.now, seat=0, level=FAIR_LEVEL, by=None)
+    assert room.table.due(room.now) == BotMove(0, FAIR_LEVEL, room.table.busy_until)
     room.move()
     assert room.table.deadline == ClockOut(1, room.now + 3 * DAY)
     room.do(ADA, Return(seat=1), after=DAY)
@@ -94,8 +94,8 @@ def test_the_hour_for_returning_comes_once_in_a_game() -> None:
 
 def test_nobody_is_away_while_they_have_days() -> None:
     room = two()
-    assert room.refusal(BOB, StandIn(seat=1, level=3)) == "has-time"
-    assert room.refusal(ADA, StandIn(seat=2, level=3)) == "has-time"
+    assert room.refusal(BOB, StandIn(seat=1, level=5)) == "has-time"
+    assert room.refusal(ADA, StandIn(seat=2, level=5)) == "has-time"
 
 
 class TestUndo:
@@ -181,7 +181,7 @@ def test_a_list_waits_for_nobody_whose_bot_is_to_move() -> None:
     room.do(SERVER, RunOut(seat=0), after=3 * DAY)
     mine = room.listed(ADA)
     assert not mine.is_your_turn
-    assert [seat.stand_in for seat in mine.seats] == [AFTER_CLOCK, None]
+    assert [seat.stand_in for seat in mine.seats] == [FAIR_LEVEL, None]
 
 
 @pytest.mark.parametrize(

@@ -60,8 +60,8 @@ class Stopwatch:
         assert clock is not None
         if clock.is_of_days:
             turns = 1 + self.most_moves[seat] + self.given_anew[seat]
-            return clock.given * turns + min(clock.given, AFTER_RETURN_IN_DAYS)
-        return clock.given + self.most_moves[seat] * clock.gained + min(clock.given, AFTER_RETURN)
+            return clock.given * turns + AFTER_RETURN_IN_DAYS
+        return clock.given + self.most_moves[seat] * clock.gained + AFTER_RETURN
 
 
 def greedy_for_time(clock: dict[str, Any], undo: str, is_alone: bool, seed: int) -> Stopwatch:
@@ -119,4 +119,4 @@ def test_eighty_rounds_of_running_out_coming_back_and_undoing_win_nothing(increm
         watch.wait(9_000)
         watch.do(ADA, commands.MakeMove(version=room.table.version, move=room.legal()[0]))
         watch.do(ADA, commands.UndoMove())
-    assert watch.thought[0] == 20_000, "ten seconds, and ten more for coming back"
+    assert watch.thought[0] == 70_000, "ten seconds, and a minute for coming back"

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Protocol, TypeVar
 
 from faience.games import Game, IllegalMove, InvalidMove
+from faience.server.absence import Absences
 from faience.server.bots import Thinkers, seed_of
 from faience.server.encoding import EncodedTable
 from faience.server.persistence import RESEATING, entries_of, keep, summary_of, table_of
@@ -69,6 +70,7 @@ class Keeper:
         self.presence = Presence()
         """Which seats' people are here, and how many others look on."""
         self.encoded = EncodedTable()
+        self._absences = Absences()
         self.owed = 0
         """Milliseconds in which nothing could happen, to be given back to whose clock was running."""
         self._store = store
@@ -125,6 +127,7 @@ class Keeper:
         seats = {who: self.table.seats_of(who) for who in looking}
         here = frozenset(seat for own in seats.values() for seat in own)
         before, self._seats = self.presence, self.table.seats
+        self._absences.note(before.here | here)
         self.presence = Presence(here, len({who.guest for who, own in seats.items() if not own}))
         return self.presence != before
 
@@ -138,7 +141,9 @@ class Keeper:
 
     async def _do(self, command: commands.Asked | commands.Inner, who: Who) -> Table:
         async with self._alone():
-            after, new = self.table.do(command, who, now(), here=self.presence.here)
+            grace = self._absences.grace(len(self.table.seats))
+            after, new = self.table.do(command, who, now(), here=self.presence.here, grace=grace)
+            self._absences.note(after.seats_of(who))
             await self._commit(after, new)
             return after
 

@@ -3,7 +3,7 @@
 A `Decision` is a table in the making: the events so far, and the table as they leave it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
@@ -16,6 +16,7 @@ from faience.table.settings import SeatPlan
 from faience.table.state import Fresh, LogEntry, Outcome, PendingUndo, PlayedMove, TableState
 
 S = TypeVar("S", bound=TableState)
+NOBODY_LEFT: Mapping[int, int] = {}
 
 
 def opened(table: type[S], name: str, secret: bytes, event: events.Created) -> S:
@@ -55,11 +56,15 @@ def apply(state: S, event: events.AnyEvent, outcome: Outcome | None = None) -> S
 class Decision:
     """What somebody asks, when, and the events that come of it; the table it began with is left as it is."""
 
-    def __init__(self, state: TableState, who: Who, now: int, here: frozenset[int], fresh: Fresh) -> None:
+    def __init__(
+        self, state: TableState, who: Who, now: int, here: frozenset[int], fresh: Fresh,
+        grace: Mapping[int, int] = NOBODY_LEFT,
+    ) -> None:  # fmt: skip
         self.state = state
         self.who = who
         self.now = max(now, state.touched)  # a clock that was set back must not turn back time
         self.here = here
+        self.grace = grace
         self.fresh = fresh
         self.events: list[events.AnyEvent] = []
 
@@ -189,7 +194,7 @@ def _moved(state: S, event: events.Moved) -> S:
 
 
 def _undo_asked(state: S, event: events.UndoAsked) -> S:
-    request = PendingUndo(event.seat, event.back_to, event.move, event.waits_for)
+    request = PendingUndo(event.seat, event.back_to, event.move, event.waits_for, is_stand_in=event.is_stand_in)
     return replace(state, request=request, asked=state.asked or event.at)
 
 

@@ -51,7 +51,7 @@ class Clocks(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, clock: Clock, seats: int) -> "Clocks":
         """Clocks at the beginning."""
-        return cls((clock.given,) * seats, reserve=(min(clock.given, _after_return(clock)),) * seats)
+        return cls((clock.given,) * seats, reserve=(_after_return(clock),) * seats)
 
     @property
     def runs_out(self) -> int | None:

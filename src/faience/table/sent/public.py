@@ -71,7 +71,10 @@ def _last(state: TableState) -> shapes.LastMove | None:
 
 def _undo_request(state: TableState) -> shapes.PublicUndoRequest | None:
     request = state.request
-    return shapes.PublicUndoRequest(request.seat + 1, [at + 1 for at in request.waits_for]) if request else None
+    if request is None:
+        return None
+    waits_for = [at + 1 for at in request.waits_for]
+    return shapes.PublicUndoRequest(request.seat + 1, waits_for, request.back_to, request.is_stand_in)
 
 
 def _clocks(state: TableState) -> shapes.PublicClocks | None:
