@@ -139,8 +139,6 @@ table-stood-in = { $moves ->
 }
 table-stood-in-ask = Ask to undo this
 table-stood-in-undo = Undo this
-table-stood-in-return-ask = I’m back: ask to undo this
-table-stood-in-return-undo = I’m back: undo this
 table-stood-in-keep = Leave it
 table-round-sheet = Round { $round }
 table-round-nothing = No points.

@@ -139,8 +139,6 @@ table-stood-in = { $moves ->
 }
 table-stood-in-ask = Demander à annuler
 table-stood-in-undo = Annuler tout cela
-table-stood-in-return-ask = Revenir et demander à annuler
-table-stood-in-return-undo = Revenir et annuler
 table-stood-in-keep = Ça me va
 table-round-sheet = Manche { $round }
 table-round-nothing = Aucun point.
