@@ -118,10 +118,33 @@ def test_a_bot_stands_in_for_somebody_who_left_until_they_return(visit: Visits) 
     expect(takes(ada, "Blaise")).to_have_count(1)
     blaise.goto(address)
     blaise.get_by_role("button", name="Take back my seat").click()
+    offer = blaise.get_by_role("status").filter(has_text="While you were away, a bot made a move for you.")
+    offer.get_by_role("button", name="Leave it").click()
+    expect(offer).to_be_hidden()
     expect(board.get_by_text("Iris is playing")).to_be_hidden()
     expect(board.get_by_text("away")).to_be_hidden()
     play_together(player, ClassicPlayer(blaise), moves=2)
     expect(takes(ada, "Blaise")).to_have_count(2)
+
+
+def test_who_comes_back_asks_the_others_to_undo_what_a_bot_played_for_them(visit: Visits) -> None:
+    ada, blaise = sit_together(visit)
+    play_together(ClassicPlayer(ada), ClassicPlayer(blaise), moves=1)
+    address = blaise.url
+    blaise.goto("about:blank")
+    ada.get_by_role("region", name="Board of Blaise").get_by_role("button", name="Let a bot play").click()
+    ClassicPlayer(ada).wait_for_turn()
+    expect(takes(ada, "Blaise")).to_have_count(1)
+    blaise.goto(address)
+    blaise.get_by_role("button", name="Take back my seat").click()
+    blaise.get_by_role("button", name="Ask to undo this").click()
+    expect(blaise.get_by_role("alert")).to_contain_text("Waiting for Ada")
+    asked = ada.get_by_role("alert")
+    expect(asked).to_contain_text("While Blaise was away, a bot played this: Blaise takes")
+    asked.get_by_role("button", name="Agree").click()
+    expect(takes(ada, "Blaise")).to_have_count(0)
+    expect(log_lines(ada).last).to_contain_text("What a bot played for Blaise is undone.")
+    ClassicPlayer(blaise).wait_for_turn()
 
 
 def test_a_clock_that_runs_out_hands_the_seat_to_a_bot_until_its_owner_returns(visit: Visits) -> None:

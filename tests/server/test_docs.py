@@ -128,7 +128,7 @@ def test_every_event_has_the_fields_that_are_explained() -> None:
     room.do(ADA, commands.UndoMove())
     room.do(BOB, commands.Agree())
     room.do(BOB, commands.Rename(seat=2, name="Robert"))
-    room.do(BOB, commands.StandIn(seat=1, level=2))
+    room.do(BOB, commands.StandIn(seat=1, level=5))
     for entry in room.table.log:
         told = msgspec.to_builtins(event_of(entry))
         assert set(told) - {"number", "at", "kind", "names", "seat"} <= explained[told["kind"]], told

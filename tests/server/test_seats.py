@@ -6,13 +6,14 @@ from http.cookiejar import DefaultCookiePolicy
 
 import pytest
 
-from faience.server import audience
+from faience.server import absence, audience
 from tests.server.serving import NONCE, Person, Served, move, mover, play_on, started
 
 
 @pytest.fixture(autouse=True)
 def _no_lingering(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(audience, "LINGER", 0.05)
+    monkeypatch.setattr(absence, "GRACE", 0.0)
 
 
 def test_presence_is_told(ada: Person, bob: Person, eve: Person) -> None:
@@ -42,8 +43,25 @@ def test_somebody_who_reloads_is_not_away(ada: Person, bob: Person, monkeypatch:
         assert line.answer(do="stand-in", seat=2, level=1)["code"] == "is-here"
 
 
-def test_a_bot_stands_in_for_somebody_who_left_until_they_return(ada: Person, bob: Person) -> None:
+def test_somebody_whose_network_drops_out_is_not_replaced_within_a_minute(
+    ada: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(absence, "GRACE", 60.0)
     table, _ = started(ada, bob)
+    with ada.live(table) as line:
+        with bob.live(table):
+            line.until(lambda message: message["type"] == "presence" and 2 in message["here"])
+        line.until(lambda message: message["type"] == "presence" and 2 not in message["here"])
+        refused = line.answer(do="stand-in", seat=2)
+        assert refused["code"] == "just-left"
+        assert 0 < refused["facts"]["seconds"] <= 60
+        monkeypatch.setattr(absence, "GRACE", 0.0)
+        assert line.answer(do="stand-in", seat=2, level=1)["code"] == "unfair-level"
+        assert line.answer(do="stand-in", seat=2)["type"] == "done"
+
+
+def test_a_bot_stands_in_for_somebody_who_left_until_they_return(ada: Person, bob: Person) -> None:
+    table, _ = started(ada, bob, stand_in=1)
     with ada.live(table) as line:
         with bob.live(table):
             line.until(lambda message: message["type"] == "presence" and 2 in message["here"])

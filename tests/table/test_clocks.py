@@ -2,10 +2,12 @@
 
 from typing import Any
 
-from faience.table import BotMove, ClockOut, events, pacing
-from faience.table.commands import Resume, Return, RunOut, Say, StandIn, UndoMove
-from faience.table.playing import AFTER_CLOCK
-from tests.table.people import ADA, BOB, CLEO, ME, OPEN, SERVER, Room, bot, portrait
+from msgspec.structs import replace
+
+from faience.table import BotMove, ClockOut, Table, events, pacing
+from faience.table.commands import Agree, MakeMove, Resume, Return, RunOut, Say, StandIn, UndoMove
+from faience.table.playing import FAIR_LEVEL
+from tests.table.people import ADA, BOB, CLEO, ME, OPEN, SECRET, SERVER, Room, bot, portrait
 
 MINUTE = 60_000
 
@@ -90,8 +92,8 @@ class TestRunningOut:
         due = room.table.due(room.now)
         assert isinstance(due, ClockOut)
         (stood_in,) = room.do(SERVER, RunOut(seat=0), after=5 * MINUTE)
-        assert stood_in == events.StoodIn(number=stood_in.number, at=due.at, seat=0, level=AFTER_CLOCK, by=None)
-        assert room.table.due(room.now) == BotMove(0, AFTER_CLOCK, room.table.busy_until)
+        assert stood_in == events.StoodIn(number=stood_in.number, at=due.at, seat=0, level=FAIR_LEVEL, by=None)
+        assert room.table.due(room.now) == BotMove(0, FAIR_LEVEL, room.table.busy_until)
         room.move()
         assert left(room)[0] == 0
 
@@ -104,7 +106,7 @@ class TestRunningOut:
 
     def test_who_returns_with_more_time_keeps_it(self) -> None:
         room = two()
-        room.do(BOB, StandIn(seat=1, level=3), after=10_000)
+        room.do(BOB, StandIn(seat=1, level=5), after=10_000)
         room.do(ADA, Return(seat=1), after=99_000)
         assert left(room)[0] == 290_000
 
@@ -122,11 +124,89 @@ class TestRunningOut:
         assert left(room)[0] == 2_000
         assert room.refusal(SERVER, RunOut(seat=0)) == "no-clock"
 
-    def test_taking_back_does_not_push_anybody_over_the_edge(self) -> None:
+    def test_moving_and_undoing_leaves_what_was_left_down_to_the_last_millisecond(self) -> None:
         room = two(increment=30)
         room.move(after=5 * MINUTE - 1)
         room.do(ADA, UndoMove(), after=0)
-        assert left(room)[0] == 10_000
+        assert left(room)[0] == 1
+        room.move(after=0)
+        room.do(ADA, UndoMove(), after=0)
+        assert left(room)[0] == 1
+
+    def test_who_runs_out_again_has_only_what_is_left_of_the_minute(self) -> None:
+        room = two()
+        room.do(SERVER, RunOut(seat=0), after=5 * MINUTE)
+        room.do(ADA, Return(seat=1), after=0)
+        room.do(BOB, StandIn(seat=1, level=5), after=40_000)
+        room.do(ADA, Return(seat=1), after=0)
+        assert left(room)[0] == 20_000, "the minute was theirs once"
+        room.do(SERVER, RunOut(seat=0), after=20_000)
+        assert room.refusal(ADA, Return(seat=1)) == "out-of-time"
+        move = MakeMove(version=room.table.version, move=room.legal()[0])
+        assert room.refusal(ADA, move) == "out-of-time"
+        assert portrait(room.loaded()) == portrait(room.table)
+
+
+class TestUndoing:
+    def test_several_moves_of_several_seats_give_back_what_each_has_gained(self) -> None:
+        room = two(increment=10)
+        for _ in range(3):
+            room.move(after=4_000)
+        before = left(room)
+        room.do(BOB, UndoMove(), after=0)
+        room.do(ADA, Agree(), after=0)
+        assert left(room) == [before[0] - 10_000, before[1] - 10_000]
+        assert portrait(room.loaded()) == portrait(room.table)
+
+    def test_what_was_spent_of_it_is_owed(self) -> None:
+        room = Room(ME, bot(), first=1, clock={"minutes": 1, "increment": 30}, speed="instant").seat_all()
+        for after in (30_000, 0, 59_000, 0, 0, 0):
+            room.move(after=after)
+        assert left(room)[0] == 60_000 + 3 * 30_000 - 89_000
+        room.do(ADA, UndoMove(), after=0)
+        room.do(ADA, UndoMove(), after=0)
+        assert left(room)[0] == 1_000
+        assert room.own(ADA).undo == "no"
+        assert room.refusal(ADA, UndoMove()) == "no-time"
+
+    def test_nobody_thinks_for_free_while_a_move_is_shown_that_they_undo(self) -> None:
+        room = two(speed="slow")
+        room.now = room.table.busy_until
+        for _ in range(5):
+            room.move(after=0)
+            room.do(ADA, UndoMove(), after=1_800)
+            room.now += 1_000
+        assert left(room)[0] == 300_000 - 5 * 2_800
+
+    def test_a_turn_in_steps_earns_what_a_turn_in_one_earns(self) -> None:
+        clock = {"minutes": 5, "increment": 10}
+        room = Room(ME, OPEN, game="pavilion", first=1, clock=clock, speed="instant").seat_all(BOB)
+        while room.game.phase not in room.game.book.follow_ups:
+            room.move(after=0)
+        seat, before = room.table.turn, left(room)
+        assert seat is not None
+        assert room.table.moves[-1].gained == 0
+        while room.table.turn == seat and room.game.phase in room.game.book.follow_ups:
+            room.move(after=0)
+        assert left(room)[seat] == before[seat] + 10_000
+
+    def test_older_logs_add_up_to_the_time_that_their_players_had(self) -> None:
+        room = two(increment=30)
+        room.move(after=5 * MINUTE - 1)
+        number, mark = room.table.number, room.table.moves[-1]
+        past: list[events.AnyEvent] = [
+            events.Undone(seat=0, back_to=mark.before, move=mark.move),
+            events.StoodIn(seat=0, level=5, by=None),
+            events.Returned(seat=0),
+        ]
+        stored = [events.encode(replace(event, number=number + at, at=room.now)) for at, event in enumerate(past, 1)]
+        old = [text.replace(b',"is_exact":false', b"").replace(b',"gained":null', b"") for text in stored]
+        assert old != stored
+        log = [*room.table.events, *map(events.decode, old)]
+        for until, expected in ((-2, 10_000), (None, MINUTE)):
+            clocks = Table.load("t1", SECRET, log[:until]).clocks
+            assert clocks is not None
+            assert clocks.left[0] == expected
 
 
 class TestResuming:
@@ -150,7 +230,7 @@ class TestResuming:
 
 def test_giving_the_seat_to_a_bot_stops_its_clock() -> None:
     room = Room(ME, OPEN, OPEN, first=1, clock={"minutes": 5}, speed="instant").seat_all(BOB, CLEO)
-    room.do(BOB, StandIn(seat=1, level=3), after=10_000)
+    room.do(BOB, StandIn(seat=1, level=5), after=10_000)
     room.do(BOB, Say(phrase="thinking"), after=50_000)
     assert left(room) == [290_000, 300_000, 300_000]
 

@@ -8,7 +8,7 @@ import pytest
 from faience.table import BotMove, ClockOut, Table, events
 from faience.table.commands import Agree, Resume, Return, RunOut, StandIn, UndoMove
 from faience.table.pacing import AFTER_RETURN_IN_DAYS
-from faience.table.playing import AFTER_CLOCK
+from faience.table.playing import FAIR_LEVEL
 from faience.table.settings import DAY, Clock
 from tests.table.people import ADA, BOB, CLEO, ME, OPEN, SECRET, SERVER, Room, bot, portrait
 
@@ -63,8 +63,8 @@ def test_who_lets_the_time_run_out_is_played_for_until_they_return() -> None:
     room.now += 3 * DAY - 1
     assert room.refusal(SERVER, RunOut(seat=0)) == "too-early"
     (stood_in,) = room.do(SERVER, RunOut(seat=0), after=1)
-    assert stood_in == events.StoodIn(number=stood_in.number, at=room.now, seat=0, level=AFTER_CLOCK, by=None)
-    assert room.table.due(room.now) == BotMove(0, AFTER_CLOCK, room.table.busy_until)
+    assert stood_in == events.StoodIn(number=stood_in.number, at=room.now, seat=0, level=FAIR_LEVEL, by=None)
+    assert room.table.due(room.now) == BotMove(0, FAIR_LEVEL, room.table.busy_until)
     room.move()
     assert room.table.deadline == ClockOut(1, room.now + 3 * DAY)
     room.do(ADA, Return(seat=1), after=DAY)
@@ -81,10 +81,21 @@ def test_who_returns_before_the_bot_has_moved_has_an_hour_at_least() -> None:
     assert left(room) == [3 * DAY, 3 * DAY]
 
 
+def test_the_hour_for_returning_comes_once_in_a_game() -> None:
+    room = two()
+    room.do(SERVER, RunOut(seat=0), after=3 * DAY)
+    room.do(ADA, Return(seat=1), after=0)
+    room.do(SERVER, RunOut(seat=0), after=HOUR)
+    assert room.refusal(ADA, Return(seat=1)) == "out-of-time"
+    room.move()
+    room.do(ADA, Return(seat=1), after=0)
+    assert left(room)[0] == 3 * DAY, "the next turn has all its time again"
+
+
 def test_nobody_is_away_while_they_have_days() -> None:
     room = two()
-    assert room.refusal(BOB, StandIn(seat=1, level=3)) == "has-time"
-    assert room.refusal(ADA, StandIn(seat=2, level=3)) == "has-time"
+    assert room.refusal(BOB, StandIn(seat=1, level=5)) == "has-time"
+    assert room.refusal(ADA, StandIn(seat=2, level=5)) == "has-time"
 
 
 class TestUndo:
@@ -119,12 +130,17 @@ class TestUndo:
         assert room.table.turn == 1
         assert left(room) == [3 * DAY, 3 * DAY]
 
-    def test_with_bots_alone_the_time_is_what_was_left(self) -> None:
+    def test_with_bots_alone_the_time_is_what_was_left_less_what_was_spent_since(self) -> None:
         room = Room(ME, bot(), first=1, clock={"days": 2}, speed="instant").seat_all()
         room.move(after=DAY)
         room.move(after=0)
         room.do(ADA, UndoMove(), after=5 * HOUR)
-        assert left(room) == [DAY, 2 * DAY]
+        assert left(room) == [DAY - 5 * HOUR, 2 * DAY]
+        room.move(after=0)
+        room.move(after=0)
+        room.now += DAY
+        assert room.refusal(ADA, UndoMove()) == "no-time"
+        assert portrait(room.loaded()) == portrait(room.table)
 
 
 def test_time_the_server_was_away_counts_for_nobody() -> None:
@@ -165,7 +181,7 @@ def test_a_list_waits_for_nobody_whose_bot_is_to_move() -> None:
     room.do(SERVER, RunOut(seat=0), after=3 * DAY)
     mine = room.listed(ADA)
     assert not mine.is_your_turn
-    assert [seat.stand_in for seat in mine.seats] == [AFTER_CLOCK, None]
+    assert [seat.stand_in for seat in mine.seats] == [FAIR_LEVEL, None]
 
 
 @pytest.mark.parametrize(

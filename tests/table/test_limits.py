@@ -61,7 +61,7 @@ class TestTalking:
         assert kinds(room.do(BOB, Decline())) == ["undo-declined"]
         room.do(ADA, UndoMove())
         assert kinds(room.do(BOB, Agree())) == ["undone"]
-        assert kinds(room.do(ADA, StandIn(seat=2, level=1))) == ["stand-in"]
+        assert kinds(room.do(ADA, StandIn(seat=2, level=5))) == ["stand-in"]
         assert kinds(room.do(BOB, Return(seat=2))) == ["returned"]
         assert room.play_out().table.status == "over"
 
@@ -100,9 +100,9 @@ class TestComingAndGoing:
     def test_a_seat_that_was_given_away_too_often_is_taken_back_by_a_move_alone(self) -> None:
         room = Room(ME, OPEN, first=2).seat_all(BOB)
         for _ in range(FEW.returns):
-            room.do(ADA, StandIn(seat=2, level=1))
+            room.do(ADA, StandIn(seat=2, level=5))
             room.do(BOB, Return(seat=2))
-        assert kinds(room.do(ADA, StandIn(seat=2, level=1))) == ["stand-in"], "a table never hangs on who left"
+        assert kinds(room.do(ADA, StandIn(seat=2, level=5))) == ["stand-in"], "a table never hangs on who left"
         assert room.refusal(BOB, Return(seat=2)) == "too-much"
         assert kinds(room.move(after=0)) == ["moved"]
         room.until(1)
@@ -119,7 +119,7 @@ class TestComingAndGoing:
         assert room.refusal(BOB, UndoMove()) == "too-much"
         assert room.own(BOB).undo == "no"
         assert kinds(room.do(ADA, UndoMove())) == ["undo-asked"]
-        assert kinds(room.do(ADA, StandIn(seat=2, level=1))) == ["stand-in"]
+        assert kinds(room.do(ADA, StandIn(seat=2, level=5))) == ["stand-in"]
 
 
 MOVES = 41
@@ -170,7 +170,7 @@ class TestLength:
     def test_everything_else_still_works(self) -> None:
         room = self.endless(ME, OPEN, undo="agreement")
         room.do(ADA, Say(phrase="oops"))
-        room.do(ADA, StandIn(seat=2, level=1))
+        room.do(ADA, StandIn(seat=2, level=5))
         room.do(BOB, Return(seat=2))
         room.do(ADA, UndoMove())
         assert kinds(room.do(BOB, Agree())) == ["undone"]

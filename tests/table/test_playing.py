@@ -188,28 +188,28 @@ class TestStandIns:
         room.here = frozenset({0})
         room.move()
         assert room.table.due(room.now) is None
-        room.do(ADA, StandIn(seat=2, level=4))
-        assert room.table.due(room.now) == BotMove(1, 4, room.table.busy_until)
+        room.do(ADA, StandIn(seat=2, level=5))
+        assert room.table.due(room.now) == BotMove(1, 5, room.table.busy_until)
         room.move()
         assert room.table.moves[-1].is_bot
-        assert room.public().seats[1].stand_in == 4
+        assert room.public().seats[1].stand_in == 5
         assert room.public().seats[1].name == "Bob"
 
     def test_nobody_who_is_here_is_replaced_and_nobody_replaces_themselves_or_a_bot(self) -> None:
         room = Room(ME, OPEN, bot(), first=1).seat_all(BOB)
         room.here = frozenset({0, 1})
-        assert room.refusal(ADA, StandIn(seat=2, level=4)) == "is-here"
+        assert room.refusal(ADA, StandIn(seat=2, level=5)) == "is-here"
         room.here = frozenset()
-        assert room.refusal(ADA, StandIn(seat=1, level=4)) == "not-away"
-        assert room.refusal(ADA, StandIn(seat=3, level=4)) == "not-away"
-        assert room.refusal(EVE, StandIn(seat=2, level=4)) == "not-seated"
-        room.do(ADA, StandIn(seat=2, level=4))
+        assert room.refusal(ADA, StandIn(seat=1, level=5)) == "not-away"
+        assert room.refusal(ADA, StandIn(seat=3, level=5)) == "not-away"
+        assert room.refusal(EVE, StandIn(seat=2, level=5)) == "not-seated"
+        room.do(ADA, StandIn(seat=2, level=5))
         assert room.refusal(ADA, StandIn(seat=2, level=5)) == "not-away"
-        assert Room(ME, OPEN).refusal(ADA, StandIn(seat=2, level=4)) == "not-started"
+        assert Room(ME, OPEN).refusal(ADA, StandIn(seat=2, level=5)) == "not-started"
 
     def test_the_owner_takes_the_seat_back_and_only_the_owner(self) -> None:
         room = two()
-        room.do(ADA, StandIn(seat=2, level=4))
+        room.do(ADA, StandIn(seat=2, level=5))
         assert room.refusal(ADA, Return(seat=2)) == "not-your-seat"
         assert kinds(room.do(BOB, Return(seat=2))) == ["returned"]
         assert room.do(BOB, Return(seat=2)) == []
@@ -217,7 +217,7 @@ class TestStandIns:
 
     def test_the_owner_takes_the_seat_back_by_moving(self) -> None:
         room = two().until(1)
-        room.do(ADA, StandIn(seat=2, level=4))
+        room.do(ADA, StandIn(seat=2, level=5))
         assert room.own(BOB).options, "the owner may still move"
         made = room.do(BOB, MakeMove(version=room.table.version, move=room.legal()[0]))
         assert kinds(made) == ["returned", "moved"]
@@ -225,7 +225,7 @@ class TestStandIns:
 
     def test_a_bot_that_was_thinking_when_the_owner_came_back_is_refused(self) -> None:
         room = two().until(1)
-        room.do(ADA, StandIn(seat=2, level=4))
+        room.do(ADA, StandIn(seat=2, level=5))
         thought = BotPlays(version=room.table.version, seat=1, steps=(room.legal()[0],))
         room.do(BOB, Return(seat=2))
         assert room.refusal(SERVER, thought) == "not-your-turn"

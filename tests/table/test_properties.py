@@ -70,7 +70,7 @@ def any_command(room: Room, dice: random.Random) -> commands.Asked | commands.In
         commands.Plan(seat=seat, plan=SeatPlan(dice.choice(["me", "friend", "open"]))),
         commands.Plan(seat=seat, plan=SeatPlan("bot", level=dice.randint(1, 10))),
         commands.Rename(seat=seat, name=dice.choice(["Yo", " "])),
-        commands.UndoMove(),
+        commands.UndoMove(stand_in=dice.choice([None, seat])),
         commands.Agree(seat=dice.choice([None, seat])),
         commands.Decline(seat=dice.choice([None, seat])),
         commands.Say(phrase="wow", seat=dice.choice([None, seat])),

@@ -181,11 +181,11 @@ class TestAgreement:
         room.move()
         room.do(ADA, UndoMove())
         room.do(BOB, Agree())
-        assert kinds(room.do(ADA, StandIn(seat=3, level=2))) == ["stand-in", "undone"]
+        assert kinds(room.do(ADA, StandIn(seat=3, level=5))) == ["stand-in", "undone"]
 
     def test_a_person_who_is_away_is_not_asked_about_moves_of_others(self) -> None:
         room = people(BOB, undo="agreement")
-        room.do(ADA, StandIn(seat=2, level=2))
+        room.do(ADA, StandIn(seat=2, level=5))
         room.move()
         assert room.own(ADA).undo == "now"
 
@@ -193,7 +193,7 @@ class TestAgreement:
         room = people(BOB)
         room.move()
         room.move()
-        room.do(ADA, StandIn(seat=2, level=2))
+        room.do(ADA, StandIn(seat=2, level=5))
         assert room.own(ADA).undo == "ask"
         assert kinds(room.do(ADA, UndoMove())) == ["undo-asked"]
         assert kinds(room.do(BOB, Agree())) == ["undone"]
@@ -203,7 +203,7 @@ class TestAgreement:
         room.move()
         room.move()
         room.do(ADA, UndoMove())
-        assert kinds(room.do(ADA, StandIn(seat=2, level=2))) == ["stand-in"]
+        assert kinds(room.do(ADA, StandIn(seat=2, level=5))) == ["stand-in"]
         assert room.table.request is not None
         assert room.table.request.waits_for == (1,)
 
@@ -312,7 +312,7 @@ def test_a_bot_that_stood_in_is_taken_back_with_the_decision_of_the_person_befor
     before = position(room)
     room.move()
     room.move()
-    room.do(ADA, StandIn(seat=2, level=3))
+    room.do(ADA, StandIn(seat=2, level=5))
     room.move()
     assert room.table.moves[-1].is_bot
     room.do(BOB, UndoMove())

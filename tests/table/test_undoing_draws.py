@@ -40,7 +40,7 @@ def waits_for(room: Room) -> tuple[int, ...]:
 def test_giving_the_seat_of_another_to_a_bot_is_no_way_around_asking() -> None:
     room = people(BOB)
     mover, other = revealed(room)
-    room.do(PEOPLE[mover], StandIn(seat=other + 1, level=1))
+    room.do(PEOPLE[mover], StandIn(seat=other + 1, level=5))
     assert room.own(PEOPLE[mover]).undo == "ask"
     assert kinds(room.do(PEOPLE[mover], UndoMove())) == ["undo-asked"]
     assert waits_for(room) == (other,)
@@ -52,7 +52,7 @@ def test_giving_it_away_while_the_answer_is_missing_is_none_either() -> None:
     room = people(BOB)
     mover, other = revealed(room)
     room.do(PEOPLE[mover], UndoMove())
-    assert kinds(room.do(PEOPLE[mover], StandIn(seat=other + 1, level=1))) == ["stand-in"]
+    assert kinds(room.do(PEOPLE[mover], StandIn(seat=other + 1, level=5))) == ["stand-in"]
     assert waits_for(room) == (other,)
     assert kinds(room.do(PEOPLE[other], Decline())) == ["undo-declined"]
 
@@ -73,7 +73,7 @@ def test_of_three_all_must_agree_even_if_one_was_away_in_between() -> None:
     room = people(BOB, CLEO)
     mover, away, other = revealed(room)
     room.do(PEOPLE[mover], UndoMove())
-    room.do(PEOPLE[other], StandIn(seat=away + 1, level=1))
+    room.do(PEOPLE[other], StandIn(seat=away + 1, level=5))
     room.do(PEOPLE[away], Return(seat=away + 1))
     assert kinds(room.do(PEOPLE[other], Agree())) == ["undo-agreed"]
     assert waits_for(room) == (away,)
@@ -84,7 +84,7 @@ def test_of_three_all_must_agree_even_if_one_was_away_in_between() -> None:
 def test_bots_go_on_where_nobody_answers() -> None:
     room = Room(ME, OPEN, bot(), first=1).seat_all(BOB)
     mover, other = revealed(room)
-    room.do(PEOPLE[mover], StandIn(seat=other + 1, level=1))
+    room.do(PEOPLE[mover], StandIn(seat=other + 1, level=5))
     while (turn := room.table.turn) is not None and room.table.seats[turn].bot is None:
         room.move()
     room.do(PEOPLE[mover], UndoMove())
@@ -99,7 +99,7 @@ def test_without_a_draw_who_comes_back_is_asked_from_then_on() -> None:
     room = people(BOB, CLEO, undo="agreement")
     room.move()
     room.do(ADA, UndoMove())
-    room.do(ADA, StandIn(seat=2, level=1))
+    room.do(ADA, StandIn(seat=2, level=5))
     assert waits_for(room) == (2,)
     room.do(BOB, Return(seat=2))
     assert waits_for(room) == (1, 2)
@@ -109,7 +109,7 @@ def test_without_a_draw_who_comes_back_is_asked_from_then_on() -> None:
 
 def test_who_was_away_before_the_request_is_asked_on_coming_back() -> None:
     room = people(BOB, CLEO, undo="agreement")
-    room.do(ADA, StandIn(seat=2, level=1))
+    room.do(ADA, StandIn(seat=2, level=5))
     room.move()
     room.do(ADA, UndoMove())
     assert waits_for(room) == (2,)
@@ -122,14 +122,14 @@ def test_who_has_agreed_is_not_asked_again_on_coming_back() -> None:
     room.move()
     room.do(ADA, UndoMove())
     room.do(BOB, Agree())
-    room.do(ADA, StandIn(seat=2, level=1))
+    room.do(ADA, StandIn(seat=2, level=5))
     room.do(BOB, Return(seat=2))
     assert waits_for(room) == (2,)
 
 
 def test_nobody_is_asked_about_their_own_wish_on_coming_back() -> None:
     room = Room(ME, OPEN, ME, first=1, undo="agreement").seat_all(BOB)
-    room.do(BOB, StandIn(seat=3, level=1))
+    room.do(BOB, StandIn(seat=3, level=5))
     room.move()
     room.do(ADA, UndoMove())
     room.do(ADA, Return(seat=3))

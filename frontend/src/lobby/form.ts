@@ -9,6 +9,8 @@ export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "instant"];
 export const MOST_SEATS = 6;
 export const LEVELS = 10;
 export const FIRST_LEVEL = 3;
+/** A bot that plays for somebody who is away has this level at least, unless another was agreed. */
+export const FAIR_LEVEL = 5;
 /** No clock, minutes for the whole game, or days for each move. */
 export const PACES = ["none", "minutes", "days"] as const;
 export const FIRST_CLOCK = { minutes: 10, increment: 10 };
@@ -41,6 +43,8 @@ export interface TableForm {
   days: number;
   undo: Undo;
   speed: Speed;
+  /** The level of bots that play for people who are away; null leaves it at what is fair anyway. */
+  stand_in: number | null;
   is_listed: boolean;
   has_spectators: boolean;
 }
@@ -58,6 +62,7 @@ export function freshForm(): TableForm {
     days: FIRST_DAYS,
     undo: "free",
     speed: "normal",
+    stand_in: null,
     is_listed: false,
     has_spectators: true,
   };
@@ -93,6 +98,7 @@ export function readForm(kept: unknown): TableForm {
     days: within(old.days, DAYS, FIRST_DAYS),
     undo: oneOf(old.undo, UNDO, fresh.undo),
     speed: oneOf(old.speed, SPEEDS, fresh.speed),
+    stand_in: typeof old.stand_in === "number" ? within(old.stand_in, { least: 1, most: LEVELS }, FAIR_LEVEL) : null,
     is_listed: old.is_listed === true,
     has_spectators: old.has_spectators !== false,
   };
@@ -147,6 +153,7 @@ export function settingsOf(form: TableForm, game: GameInfo | undefined, me: stri
     clock: clockOf(form),
     undo: form.undo,
     speed: form.speed,
+    stand_in: form.stand_in,
     is_listed: form.is_listed,
     has_spectators: form.has_spectators,
   };

@@ -30,6 +30,7 @@ test("one press makes a table for a person and a bot", () => {
     clock: null,
     undo: "free",
     speed: "normal",
+    stand_in: null,
     is_listed: false,
     has_spectators: true,
   });

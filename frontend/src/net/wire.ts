@@ -40,6 +40,8 @@ export interface Settings {
   clock: Clock | null;
   undo: Undo;
   speed: Speed;
+  /** The level of bots that play for people who are away; null where none was agreed, and 5 or more is fair. */
+  stand_in: number | null;
   is_listed: boolean;
   has_spectators: boolean;
 }
@@ -135,7 +137,8 @@ export interface Public {
   turn: number | null;
   /** The last move. */
   last: { seat: number; move: string; happened: GameEvent[] } | null;
-  undo_request: { seat: number; waits_for: number[] } | null;
+  /** What is asked: all after event `back_to` would no longer hold; perhaps it is what a bot played for who asks. */
+  undo_request: { seat: number; waits_for: number[]; back_to: number; is_stand_in: boolean } | null;
   clocks: Clocks | null;
   result: Result | null;
   /** Whether the game has gone on for so long that no more moves are taken. */
@@ -150,6 +153,15 @@ export interface Shared {
   table: Public;
 }
 
+/** What a bot has played in a seat of yours since your last move. */
+export interface StoodIn {
+  seat: number;
+  moves: number;
+  /** The event that was the first of these moves. */
+  first: number;
+  undo: "now" | "ask" | "no";
+}
+
 /** What is only for you. */
 export interface Own {
   /** The server's clock when this was sent. */
@@ -161,6 +173,7 @@ export interface Own {
   keys: Record<string, string>;
   /** Whether you could take back a move: at once, by asking the others, or not. */
   undo: "now" | "ask" | "no";
+  stood_in: StoodIn | null;
   /** What you are asked when the seat to act is yours. */
   options: Options | null;
 }
@@ -189,6 +202,8 @@ export interface TableEvent {
   back_to?: number;
   /** `undo-asked`: the seats that have to agree. */
   waits_for?: number[];
+  /** `undone`, `undo-asked`: it is about what a bot played for somebody who was away. */
+  is_stand_in?: boolean;
   /** `undo-agreed`: who agreed. */
   seats?: number[];
   /** `said`. */
@@ -225,11 +240,11 @@ export type Command = { id?: number } & (
   | { do: "explore"; version: number; steps: string[] }
   | { do: "why"; move: string; steps?: string[] }
   | { do: "ahead"; seat: number }
-  | { do: "undo" }
+  | { do: "undo"; stand_in?: number }
   | { do: "agree"; seat?: number }
   | { do: "decline"; seat?: number }
   | { do: "say"; seat?: number; phrase: string }
-  | { do: "stand-in"; seat: number; level: number }
+  | { do: "stand-in"; seat: number; level?: number }
   | { do: "return"; seat: number }
   | { do: "rematch" }
   | { do: "ping" }
@@ -350,6 +365,8 @@ export interface Frame {
   position: Position;
   seat: number | null;
   move: string | null;
+  /** What the players were called then; null where only the names of the record are known. */
+  names: string[] | null;
   happened: GameEvent[];
 }
 

@@ -23,11 +23,11 @@ export function tableEventWords(event: TableEvent, names: readonly string[]): st
     case "renamed":
       return say("table-event-renamed", { name: person, called: own, before: event.before || say("seat-person", { seat }) });
     case "undo-asked":
-      return say("table-event-asked", { name: called });
+      return say(event.is_stand_in ? "table-event-asked-stand-in" : "table-event-asked", { name: called });
     case "undo-declined":
       return say("table-event-declined", { name: called });
     case "undone":
-      return say("table-event-undone", { name: called });
+      return say(event.is_stand_in ? "table-event-undone-stand-in" : "table-event-undone", { name: called });
     case "stand-in":
       return say(event.by === undefined ? "table-event-out-of-time" : "table-event-stand-in", { name: called, bot });
     case "returned":

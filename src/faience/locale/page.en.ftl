@@ -215,6 +215,8 @@ new-undo-words = { $undo ->
     [agreement] Undo if everyone agrees
    *[off] No undo
 }
+new-stand-in = Bot for players who are away
+new-stand-in-fair = Level { $level } or higher
 new-listed = Show among the open tables
 new-listed-hint = Otherwise only people with the link can find it.
 new-spectators = Allow spectators
@@ -367,6 +369,10 @@ error-not-ahead = You cannot choose a move in advance here.
 error-not-away = A bot cannot take over this seat.
 error-has-time = This player has days for a move, so nobody can play for them yet.
 error-is-here = This player is here, so nobody else can play for them.
+error-just-left = This player was here a moment ago. In { $seconds } s a bot may take over.
+error-unfair-level = At this table, a bot of level { $level } takes over for people who are away.
+error-out-of-time = Your time is up: a bot plays on for you.
+error-no-time = There is not enough time left on the clock to undo this.
 error-undo-off = Undo is off at this table.
 error-undo-pending = Someone has already asked for an undo.
 error-nothing-to-undo = You have no move to undo.

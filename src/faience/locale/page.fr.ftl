@@ -215,6 +215,8 @@ new-undo-words = { $undo ->
     [agreement] Annulation si tous sont d’accord
    *[off] Pas d’annulation
 }
+new-stand-in = Bot pour les joueurs absents
+new-stand-in-fair = Niveau { $level } ou plus
 new-listed = Afficher parmi les tables ouvertes
 new-listed-hint = Sinon, il faut le lien pour la trouver.
 new-spectators = Spectateurs autorisés
@@ -367,6 +369,10 @@ error-not-ahead = Impossible de choisir un coup à l’avance ici.
 error-not-away = Un bot ne peut pas reprendre cette place.
 error-has-time = Ce joueur a plusieurs jours pour jouer : personne ne peut encore jouer à sa place.
 error-is-here = Ce joueur est là : personne ne peut jouer à sa place.
+error-just-left = Ce joueur était là il y a un instant. Un bot pourra jouer à sa place dans { $seconds } s.
+error-unfair-level = À cette table, c’est un bot de niveau { $level } qui remplace les joueurs absents.
+error-out-of-time = Votre temps est écoulé : un bot continue à votre place.
+error-no-time = Il ne reste pas assez de temps à la pendule pour annuler ce coup.
 error-undo-off = À cette table, on n’annule pas les coups.
 error-undo-pending = Quelqu’un a déjà demandé à annuler un coup.
 error-nothing-to-undo = Vous n’avez pas de coup à annuler.

@@ -112,6 +112,11 @@ table-undo-asked = { $later ->
     [one] { $name } would like to undo this and the move after it: { $move } Do you agree?
    *[other] { $name } would like to undo this and the { $later } moves after it: { $move } Do you agree?
 }
+table-undo-asked-stand-in = { $later ->
+    [0] While { $name } was away, a bot played this: { $move } { $name } would like to undo it. Do you agree?
+    [one] While { $name } was away, a bot played this: { $move } { $name } would like to undo it and the move after it. Do you agree?
+   *[other] While { $name } was away, a bot played this: { $move } { $name } would like to undo it and the { $later } moves after it. Do you agree?
+}
 table-undo-yours = You asked to undo a move. Waiting for { $names }.
 table-undo-waits = { $name } would like to undo a move. Waiting for { $names }.
 table-undo-agree = Agree
@@ -128,6 +133,13 @@ table-clock-minutes = { $minutes } min
 table-stand-in = { $name } is playing
 table-replace = Let a bot play
 table-return = Take back my seat
+table-stood-in = { $moves ->
+    [one] While you were away, a bot made a move for you.
+   *[other] While you were away, a bot made { $moves } moves for you.
+}
+table-stood-in-ask = Ask to undo this
+table-stood-in-undo = Undo this
+table-stood-in-keep = Leave it
 table-round-sheet = Round { $round }
 table-round-nothing = No points.
 table-final = Final scoring
@@ -192,10 +204,14 @@ table-event-renamed = { $before } is now called { $called }.
     .you = You are now called { $called }.
 table-event-asked = { $name } would like to undo a move.
     .you = You ask to undo a move.
+table-event-asked-stand-in = { $name } would like to undo what a bot played for them.
+    .you = You ask to undo what a bot played for you.
 table-event-declined = { $name } declines the undo.
     .you = You decline the undo.
 table-event-undone = { $name } undoes a move.
     .you = You undo a move.
+table-event-undone-stand-in = What a bot played for { $name } is undone.
+    .you = What a bot played for you is undone.
 table-event-stand-in = { $name } is away. { $bot } is playing in the meantime.
     .you = You are away. { $bot } is playing in the meantime.
 table-event-out-of-time = { $name } has run out of time. { $bot } is playing in the meantime.

@@ -112,6 +112,11 @@ table-undo-asked = { $later ->
     [one] { $name } souhaite annuler ceci et le coup suivant : { $move } Êtes-vous d’accord ?
    *[other] { $name } souhaite annuler ceci et les { $later } coups suivants : { $move } Êtes-vous d’accord ?
 }
+table-undo-asked-stand-in = { $later ->
+    [0] En l’absence de { $name }, un bot a joué ceci : { $move } { $name } souhaite l’annuler. Êtes-vous d’accord ?
+    [one] En l’absence de { $name }, un bot a joué ceci : { $move } { $name } souhaite l’annuler, avec le coup suivant. Êtes-vous d’accord ?
+   *[other] En l’absence de { $name }, un bot a joué ceci : { $move } { $name } souhaite l’annuler, avec les { $later } coups suivants. Êtes-vous d’accord ?
+}
 table-undo-yours = Vous avez demandé à annuler un coup. On attend { $names }.
 table-undo-waits = { $name } voudrait annuler un coup. On attend { $names }.
 table-undo-agree = D’accord
@@ -128,6 +133,13 @@ table-clock-minutes = { $minutes } min
 table-stand-in = { $name } joue
 table-replace = Faire jouer un bot
 table-return = Reprendre ma place
+table-stood-in = { $moves ->
+    [one] En votre absence, un bot a joué un coup à votre place.
+   *[other] En votre absence, un bot a joué { $moves } coups à votre place.
+}
+table-stood-in-ask = Demander à annuler
+table-stood-in-undo = Annuler tout cela
+table-stood-in-keep = Ça me va
 table-round-sheet = Manche { $round }
 table-round-nothing = Aucun point.
 table-final = Décompte final
@@ -192,10 +204,14 @@ table-event-renamed = { $before } s’appelle désormais { $called }.
     .you = Vous vous appelez désormais { $called }.
 table-event-asked = { $name } voudrait annuler un coup.
     .you = Vous demandez à annuler un coup.
+table-event-asked-stand-in = { $name } voudrait annuler ce qu’un bot a joué à sa place.
+    .you = Vous demandez à annuler ce qu’un bot a joué à votre place.
 table-event-declined = { $name } refuse l’annulation.
     .you = Vous refusez l’annulation.
 table-event-undone = { $name } annule un coup.
     .you = Vous annulez un coup.
+table-event-undone-stand-in = Ce qu’un bot a joué à la place de { $name } est annulé.
+    .you = Ce qu’un bot a joué à votre place est annulé.
 table-event-stand-in = { $name } n’est pas là. { $bot } joue en attendant.
     .you = Vous n’êtes pas là. { $bot } joue en attendant.
 table-event-out-of-time = { $name } n’a plus de temps. { $bot } joue en attendant.

@@ -9,6 +9,7 @@ import asyncio
 from collections import Counter, deque
 from typing import Protocol, TypeVar
 
+from faience.server.absence import Absences
 from faience.table import Table, Who
 from faience.table.sent.public import Presence
 
@@ -42,6 +43,7 @@ class Audience:
     def __init__(self, table: Table) -> None:
         self.presence = Presence()
         """Which seats' people are here, and how many others look on."""
+        self.absences = Absences()
         self._table = table
         self._players: dict[Watcher, Who] = {}
         self._onlookers: dict[Watcher, Who] = {}
@@ -125,9 +127,14 @@ class Audience:
         presence = Presence(frozenset(self._here), len(self._others))
         if presence == self.presence:
             return False
-        self.presence = presence
+        self._see(presence)
         self._wake(is_presence=True)
         return True
+
+    def _see(self, presence: Presence) -> None:
+        """Others are here from now on; whoever was until now was at this moment."""
+        self.absences.note(self.presence.here | presence.here)
+        self.presence = presence
 
     def tell(self, table: Table) -> None:
         """The table is another now, and everybody is to know."""
@@ -144,7 +151,7 @@ class Audience:
         self._others = Counter(who.guest for who, own in self._own.items() if not own)
         self._players = {watcher: who for watcher, who in everybody.items() if self._own[who]}
         self._onlookers = {watcher: who for watcher, who in everybody.items() if not self._own[who]}
-        self.presence = Presence(frozenset(self._here), len(self._others))
+        self._see(Presence(frozenset(self._here), len(self._others)))
 
     def _wake(self, *, is_presence: bool) -> None:
         for watcher in tuple(self._players):

@@ -110,7 +110,10 @@ class Keeper:
 
     async def _do(self, command: commands.Asked | commands.Inner, who: Who) -> Table:
         async with self._alone():
-            after, new = self.table.do(command, who, self.now(), here=self.presence.here)
+            absences = self.audience.absences
+            grace = absences.grace(len(self.table.seats))
+            after, new = self.table.do(command, who, self.now(), here=self.presence.here, grace=grace)
+            absences.note(after.seats_of(who))
             await self._commit(after, new)
             return after
 

@@ -9,7 +9,7 @@ import msgspec
 
 from faience.games import InvalidRecord, Record
 from faience.table import Refused, Table
-from faience.table.sent.replays import replay_of
+from faience.table.sent.replays import NamesThen, replay_of
 
 _MOST_REPLAYS = 32
 _AT_ONCE = 2
@@ -39,7 +39,7 @@ class ReplayCache:
         key = table.id, table.number
         if key not in self._replays:
             record = table.record()
-            self._replays[key] = await self._made(lambda: record)
+            self._replays[key] = await self._made(lambda: record, NamesThen(table))
             while len(self._replays) > _MOST_REPLAYS:
                 self._replays.popitem(last=False)
         self._replays.move_to_end(key)
@@ -49,13 +49,13 @@ class ReplayCache:
         """The game of a record; Refused says in which line something is wrong."""
         return await self._made(lambda: _parsed(text))
 
-    async def _made(self, record: Callable[[], Record]) -> EncodedReplay:
+    async def _made(self, record: Callable[[], Record], names: NamesThen | None = None) -> EncodedReplay:
         async with self._working:
-            return await asyncio.to_thread(_encoded, record)
+            return await asyncio.to_thread(_encoded, record, names)
 
 
-def _encoded(record: Callable[[], Record]) -> EncodedReplay:
-    plain = msgspec.json.encode(replay_of(record()))
+def _encoded(record: Callable[[], Record], names: NamesThen | None) -> EncodedReplay:
+    plain = msgspec.json.encode(replay_of(record(), names))
     return EncodedReplay(plain, gzip.compress(plain, _QUICK))
 
 

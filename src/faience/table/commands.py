@@ -99,7 +99,9 @@ class Ahead(SeatCommand, frozen=True, kw_only=True, tag="ahead"):
 
 
 class UndoMove(Command, frozen=True, kw_only=True, tag="undo"):
-    """Undo one's last move, or ask the others for it."""
+    """Undo one's last move, or what a bot played in a seat of one's own, or ask the others for it."""
+
+    stand_in: SeatNumber | None = None
 
 
 class Agree(Command, frozen=True, kw_only=True, tag="agree"):
@@ -122,9 +124,9 @@ class Say(Command, frozen=True, kw_only=True, tag="say"):
 
 
 class StandIn(SeatCommand, frozen=True, kw_only=True, tag="stand-in"):
-    """Give the seat of a person who is not here to a bot."""
+    """Give the seat of a person who is not here to a bot; without a level to one of the level that was agreed."""
 
-    level: Level
+    level: Level | None = None
 
 
 class Return(SeatCommand, frozen=True, kw_only=True, tag="return"):

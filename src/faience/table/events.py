@@ -103,6 +103,8 @@ class UndoAsked(SeatEvent, frozen=True, kw_only=True, tag="undo-asked"):
     back_to: int
     move: str
     waits_for: tuple[int, ...]
+    is_stand_in: bool = False
+    """True when it is about what a bot played for them while they were away."""
 
 
 class UndoAgreed(StoredEvent, frozen=True, kw_only=True, tag="undo-agreed"):
@@ -120,6 +122,10 @@ class Undone(SeatEvent, frozen=True, kw_only=True, tag="undone"):
 
     back_to: int
     move: str
+    is_exact: bool = False
+    """True when clocks lose exactly what the moves had gained; in older logs the last seconds were left."""
+    is_stand_in: bool = False
+    """True when what a bot had played for a person was undone."""
 
 
 class Said(SeatEvent, frozen=True, kw_only=True, tag="said"):
@@ -137,6 +143,9 @@ class StoodIn(SeatEvent, frozen=True, kw_only=True, tag="stand-in"):
 
 class Returned(SeatEvent, frozen=True, kw_only=True, tag="returned"):
     """A person took the seat back from the bot."""
+
+    gained: int | None = None
+    """The milliseconds they got for it from their reserve; in older logs as much as was missing, each time."""
 
 
 class Resumed(StoredEvent, frozen=True, kw_only=True, tag="resumed"):

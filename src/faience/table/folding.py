@@ -3,7 +3,7 @@
 A `Decision` is a table in the making: the events so far, and the table as they leave it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
@@ -16,6 +16,7 @@ from faience.table.settings import SeatPlan
 from faience.table.state import Fresh, LogEntry, Outcome, PendingUndo, PlayedMove, TableState
 
 S = TypeVar("S", bound=TableState)
+NOBODY_LEFT: Mapping[int, int] = {}
 
 
 def opened(table: type[S], name: str, secret: bytes, event: events.Created) -> S:
@@ -55,11 +56,15 @@ def apply(state: S, event: events.AnyEvent, outcome: Outcome | None = None) -> S
 class Decision:
     """What somebody asks, when, and the events that come of it; the table it began with is left as it is."""
 
-    def __init__(self, state: TableState, who: Who, now: int, here: frozenset[int], fresh: Fresh) -> None:
+    def __init__(
+        self, state: TableState, who: Who, now: int, here: frozenset[int], fresh: Fresh,
+        grace: Mapping[int, int] = NOBODY_LEFT,
+    ) -> None:  # fmt: skip
         self.state = state
         self.who = who
         self.now = max(now, state.touched)  # a clock that was set back must not turn back time
         self.here = here
+        self.grace = grace
         self.fresh = fresh
         self.events: list[events.AnyEvent] = []
 
@@ -116,7 +121,19 @@ def _positioned(state: S, event: events.AnyEvent, outcome: Outcome) -> S:
     start = max(event.at, state.busy_until)
     pause = pacing.pause(outcome.happened, outcome.game.book.events, state.settings.speed, _PAUSES.get(type(event), 0))
     after = replace(state, game=outcome.game, version=event.number, busy_until=start + pause, asked=0)
-    return _clocked(after, event.at)
+    if isinstance(event, events.Undone) and event.is_exact:  # nothing moves then, and nobody thinks for free
+        return _clocked(after, event.at, since=event.at)
+    return _clocked(_earned(after, event) if isinstance(event, events.Moved) else after, event.at)
+
+
+def _earned(state: S, event: events.Moved) -> S:
+    """The table with what a turn earned its seat, once nothing more of that turn is to come."""
+    clock, clocks, game = state.settings.clock, state.clocks, _game(state)
+    is_complete = game.turn != event.seat or game.phase not in game.book.follow_ups
+    if clock is None or clocks is None or not is_complete or (event.is_bot and not clock.is_of_days):
+        return state
+    clocks, gained = clocks.moved(event.seat, clock, event.at)
+    return replace(state, clocks=clocks, moves=(*state.moves[:-1], replace(state.moves[-1], gained=gained)))
 
 
 def _planned_seat(plan: SeatPlan, key: str, nonce: str) -> Seat:
@@ -156,28 +173,28 @@ def _started(state: S, event: events.Started) -> S:
     return replace(state, status="playing", clocks=clocks, busy_until=event.at)
 
 
-def _clocked(state: S, now: int, clocks: Clocks | None = None) -> S:
-    """The table with the right clock running; `clocks` are others than its own, standing."""
+def _clocked(state: S, now: int, clocks: Clocks | None = None, since: int | None = None) -> S:
+    """The table with the right clock running; `clocks` are others than its own, standing.
+
+    It runs from a moment on, or once everything has been shown.
+    """
     if state.clocks is None:
         return state
     standing = clocks or state.clocks.stopped(now)
     turn = state.turn
     is_played = state.status == "playing" and not state.is_too_long
     runs = turn is not None and is_played and state.seats[turn].bot is None
-    return replace(state, clocks=standing.started(turn if runs else None, max(now, state.busy_until)))
+    since = max(now, state.busy_until) if since is None else since
+    return replace(state, clocks=standing.started(turn if runs else None, since))
 
 
 def _moved(state: S, event: events.Moved) -> S:
-    gained = 0
-    clock, clocks = state.settings.clock, state.clocks
-    if clocks and clock and (clock.is_of_days or not event.is_bot):
-        clocks, gained = clocks.moved(event.seat, clock, event.at)
-    move = PlayedMove(event.number, event.seat, event.move, event.is_bot, state.version, state.deals, gained)
-    return replace(state, clocks=clocks, moves=(*state.moves, move), request=None)
+    move = PlayedMove(event.number, event.seat, event.move, event.is_bot, state.version, state.deals, gained=0)
+    return replace(state, moves=(*state.moves, move), request=None)
 
 
 def _undo_asked(state: S, event: events.UndoAsked) -> S:
-    request = PendingUndo(event.seat, event.back_to, event.move, event.waits_for)
+    request = PendingUndo(event.seat, event.back_to, event.move, event.waits_for, is_stand_in=event.is_stand_in)
     return replace(state, request=request, asked=state.asked or event.at)
 
 
@@ -194,25 +211,37 @@ def _undone(state: S, event: events.Undone) -> S:
     first = dropped[0]
     notes = (_undone_note(len(kept) + 1, first, state.deals),) if state.deals > first.deals else ()
     after = replace(state, moves=kept, deals=first.deals, request=None, busy_until=event.at)
-    return replace(after, clocks=_clocks_after_undo(state, dropped, event.at), undone=(*state.undone, *notes))
+    return replace(after, clocks=clocks_after_undo(state, dropped, event), undone=(*state.undone, *notes))
 
 
-def _clocks_after_undo(state: TableState, dropped: tuple[PlayedMove, ...], now: int) -> Clocks | None:
+def clocks_after_undo(state: TableState, dropped: tuple[PlayedMove, ...], event: events.Undone) -> Clocks | None:
     """The clocks without what dropped moves had gained.
 
-    With days whoever is to move again has what was left then: nobody wins time by moving and undoing. Where the
-    others agreed, which may have taken days too, there is all the time for a move again.
+    With days, whoever did not undo has all the time for a move again; so has whoever did if the others agreed, which
+    may have taken days too.
     """
     clock, clocks = state.settings.clock, state.clocks
     if clock is None or clocks is None:
         return None
+    free = _unclocked(state, clocks, dropped, event) if event.is_exact else 0
+    clocks = clocks.stopped(event.at)
     if clock.is_of_days:
-        clocks, dropped = Clocks.of(clock, len(state.seats)), () if state.request else dropped[:1]
-    clocks = clocks.stopped(now)
+        own = clocks.left[event.seat] if event.is_exact else clock.given
+        clocks = clocks.full(clock).with_left(event.seat, clock.given if state.request else own)
+        own_moves = tuple(move for move in dropped if move.seat == event.seat) if event.is_exact else dropped[:1]
+        dropped = () if state.request else own_moves
     for move in reversed(dropped):
         if move.gained:
-            clocks = clocks.gained(move.seat, -move.gained)
-    return clocks
+            clocks = clocks.taken(move.seat, move.gained, is_exact=event.is_exact)
+    return clocks.with_left(event.seat, clocks.left[event.seat] - free)
+
+
+def _unclocked(state: TableState, clocks: Clocks, dropped: tuple[PlayedMove, ...], event: events.Undone) -> int:
+    """Since a move that its maker undoes at once, the milliseconds in which nobody's time ran: they thought on."""
+    if state.request or len(dropped) > 1 or dropped[0].number != state.version:
+        return 0
+    until = event.at if clocks.running is None else min(event.at, clocks.since)
+    return max(0, until - state.log[dropped[0].number - 1].event.at)
 
 
 def _undone_note(number: int, move: PlayedMove, deals: int) -> str:
@@ -236,7 +265,7 @@ def _returned(state: S, event: events.Returned) -> S:
         changed = replace(changed, request=_asking(request, event.seat, state.seats))
     clock, clocks = state.settings.clock, state.clocks
     if clock and clocks:
-        clocks = clocks.stopped(event.at).returned(event.seat, clock)
+        clocks = clocks.stopped(event.at).returned(event.seat, clock, event.gained)
     return _clocked(changed, event.at, clocks)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 import msgspec
+from msgspec.structs import replace
 
 from faience.games import Event
 from faience.games.events import EventKinds
@@ -19,8 +20,9 @@ TAKEN_BACK = 600
 LONGEST = 30_000
 """Nobody waits longer, whatever happened."""
 AFTER_RETURN, AFTER_RETURN_IN_DAYS = 60_000, 3_600_000
-"""Who takes a seat back has at least so many milliseconds, and so many where a move may take days."""
+"""Who takes a seat back has at least so many milliseconds, and so many where a move may take days: once in a game."""
 _LEAST_AFTER_UNDO = 10_000
+"""What older tables left to whoever undid a move."""
 
 
 def pause(happened: Iterable[Event], kinds: EventKinds, speed: Speed, base: int = 0) -> int:
@@ -35,56 +37,84 @@ def pause(happened: Iterable[Event], kinds: EventKinds, speed: Speed, base: int 
 
 
 class Clocks(msgspec.Struct, frozen=True):
-    """Milliseconds left for each seat at the moment `since`; from then on the time of seat `running` is spent."""
+    """Milliseconds left for each seat at the moment `since`; from then on the time of seat `running` is spent.
+
+    Less than nothing is left where a move was undone after the time was spent that it had gained.
+    """
 
     left: tuple[int, ...]
     running: int | None = None
     since: int = 0
+    reserve: tuple[int, ...] = ()
+    """What each seat can still get in this game for coming back with little time."""
 
     @classmethod
     def of(cls, clock: Clock, seats: int) -> "Clocks":
         """Clocks at the beginning."""
-        return cls((clock.given,) * seats)
+        return cls((clock.given,) * seats, reserve=(_after_return(clock),) * seats)
 
     @property
     def runs_out(self) -> int | None:
         """When the time that is running will be over."""
-        return None if self.running is None else self.since + self.left[self.running]
+        return None if self.running is None else self.since + max(0, self.left[self.running])
 
     def left_at(self, now: int) -> tuple[int, ...]:
         """What is left for each seat at a moment."""
         if self.running is None:
             return self.left
-        return self.with_left(self.running, max(0, self.left[self.running] - max(0, now - self.since))).left
+        left = self.left[self.running]
+        return self.with_left(self.running, min(left, max(0, left - max(0, now - self.since)))).left
 
     def with_left(self, seat: int, left: int) -> "Clocks":
         """The same with another time for one seat."""
-        return Clocks((*self.left[:seat], left, *self.left[seat + 1 :]), self.running, self.since)
+        return replace(self, left=_with(self.left, seat, left))
 
     def stopped(self, now: int) -> "Clocks":
         """All clocks standing."""
-        return Clocks(self.left_at(now))
+        return replace(self, left=self.left_at(now), running=None, since=0)
 
     def started(self, seat: int | None, since: int) -> "Clocks":
         """The time of a seat, or nobody's, running from a moment on; the clocks must be standing."""
-        return Clocks(self.left, seat, since)
+        return replace(self, running=seat, since=since)
 
-    def gained(self, seat: int, milliseconds: int) -> "Clocks":
-        """Time added for a move, or taken off again (but never the last seconds) when the move is taken back."""
-        left = self.left[seat] + milliseconds
-        return self.with_left(seat, left if milliseconds > 0 else max(left, min(self.left[seat], _LEAST_AFTER_UNDO)))
+    def full(self, clock: Clock) -> "Clocks":
+        """All seats with the time that they began with."""
+        return replace(self, left=(clock.given,) * len(self.left))
 
-    def returned(self, seat: int, clock: Clock) -> "Clocks":
-        """What a seat has left when its owner takes it back from a bot."""
-        return self.with_left(seat, max(self.left[seat], AFTER_RETURN_IN_DAYS if clock.is_of_days else AFTER_RETURN))
+    def taken(self, seat: int, milliseconds: int, *, is_exact: bool) -> "Clocks":
+        """Time taken off again with the move that had gained it; older tables left the last seconds."""
+        left = self.left[seat] - milliseconds
+        return self.with_left(seat, left if is_exact else max(left, min(self.left[seat], _LEAST_AFTER_UNDO)))
+
+    def refill(self, seat: int, clock: Clock) -> int:
+        """What a seat gets from its reserve when its owner takes it back from a bot."""
+        return min(self.reserve[seat], max(0, _after_return(clock) - self.left[seat]))
+
+    def is_over(self, seat: int, clock: Clock) -> bool:
+        """True when a seat has no time, and gets none by coming back."""
+        return self.left[seat] + self.refill(seat, clock) <= 0
+
+    def returned(self, seat: int, clock: Clock, gained: int | None) -> "Clocks":
+        """After a seat's owner took it back and got this from the reserve; older tables did not count it."""
+        if gained is None:
+            return self.with_left(seat, max(self.left[seat], _after_return(clock)))
+        reserve = _with(self.reserve, seat, self.reserve[seat] - gained)
+        return replace(self.with_left(seat, self.left[seat] + gained), reserve=reserve)
 
     def moved(self, seat: int, clock: Clock, now: int) -> tuple["Clocks", int]:
-        """The clocks standing after a person's move, and what its seat gained: with days all of its time again."""
+        """The clocks standing after a turn, and what its seat gained: with days all of its time again."""
         standing = self.stopped(now)
-        if clock.is_of_days:
-            return Clocks.of(clock, len(self.left)), clock.given - standing.left[seat]
-        return standing.gained(seat, clock.gained), clock.gained
+        gained = clock.given - standing.left[seat] if clock.is_of_days else clock.gained
+        return standing.with_left(seat, standing.left[seat] + gained), gained
 
     def excused(self, lost: int, now: int) -> "Clocks":
         """The same after time that counts for nobody."""
-        return Clocks(self.left, self.running, min(self.since + lost, max(now, self.since)))
+        return replace(self, since=min(self.since + lost, max(now, self.since)))
+
+
+def _after_return(clock: Clock) -> int:
+    return AFTER_RETURN_IN_DAYS if clock.is_of_days else AFTER_RETURN
+
+
+def _with(times: tuple[int, ...], seat: int, time: int) -> tuple[int, ...]:
+    return (*times[:seat], time, *times[seat + 1 :])

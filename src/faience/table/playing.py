@@ -9,8 +9,8 @@ from faience.table.refusals import Refused
 from faience.table.seats import Who
 from faience.table.state import Outcome, TableState
 
-AFTER_CLOCK = 5
-"""The level of the bot that plays on when somebody's time is over."""
+FAIR_LEVEL = 5
+"""The level of a bot that plays for somebody whose time is over, and the least of one that others ask for."""
 
 
 def deal_if_due(decision: Decision) -> None:
@@ -36,7 +36,7 @@ def move(decision: Decision, command: commands.MakeMove) -> None:
     if command.steps:
         _check_complete(game, made[-1][1].game)
     if decision.state.seats[seat].stand_in is not None:
-        decision.add(events.Returned(seat=seat))
+        take_seat_back(decision, seat)
     for text, outcome in made:
         decision.add(events.Moved(seat=seat, move=text), outcome)
     deal_if_due(decision)
@@ -136,7 +136,19 @@ def stand_in(decision: Decision, command: commands.StandIn) -> None:
         raise Refused("has-time", "seat {seat} has days for a move; the clock hands it to a bot", seat=command.seat)
     if at in decision.here:
         raise Refused("is-here", "the player in seat {seat} is here", seat=command.seat)
-    decision.add(events.StoodIn(seat=at, level=command.level, by=mine[0]))
+    if milliseconds := decision.grace.get(at, 0):
+        message = "the player in seat {seat} was here a moment ago; the seat is kept for {seconds} s"
+        raise Refused("just-left", message, seat=command.seat, seconds=-(-milliseconds // 1000))
+    decision.add(events.StoodIn(seat=at, level=_fair_level(decision.state, command.level), by=mine[0]))
+
+
+def _fair_level(state: TableState, wish: int | None) -> int:
+    """The level of a bot that plays for somebody else; Refused if it is weaker than they may expect."""
+    agreed = state.settings.stand_in
+    if wish is not None and (wish < FAIR_LEVEL if agreed is None else wish != agreed):
+        message = "a stand-in has level {level} or more" if agreed is None else "stand-ins here have level {level}"
+        raise Refused("unfair-level", message, level=agreed or FAIR_LEVEL)
+    return wish or agreed or FAIR_LEVEL
 
 
 def come_back(decision: Decision, command: commands.Return) -> None:
@@ -145,7 +157,21 @@ def come_back(decision: Decision, command: commands.Return) -> None:
     at = decision.state.own(command.seat, decision.who)
     if decision.state.seats[at].stand_in is not None:
         limits.check(decision.state.tallies, at, "returns")
-        decision.add(events.Returned(seat=at))
+        take_seat_back(decision, at)
+
+
+def take_seat_back(decision: Decision, at: int) -> None:
+    """A person plays again where a bot did; Refused if they have no time left and get none for coming back."""
+    check_time(decision.state, at)
+    clock, clocks = decision.state.settings.clock, decision.state.clocks
+    decision.add(events.Returned(seat=at, gained=clocks.refill(at, clock) if clock and clocks else 0))
+
+
+def check_time(state: TableState, at: int) -> None:
+    """Refused if a person has no time left and gets none for coming back."""
+    clock, clocks = state.settings.clock, state.clocks
+    if clock and clocks and clocks.is_over(at, clock):
+        raise Refused("out-of-time", "the time of seat {seat} is over, and a bot plays on", seat=at + 1)
 
 
 def run_out(decision: Decision, command: commands.RunOut) -> None:
@@ -156,7 +182,7 @@ def run_out(decision: Decision, command: commands.RunOut) -> None:
         raise Refused("no-clock", f"the clock of seat {command.seat + 1} is not running")
     if decision.now < clocks.runs_out:
         raise Refused("too-early", f"there are {clocks.runs_out - decision.now} ms left")
-    decision.add(events.StoodIn(seat=command.seat, level=AFTER_CLOCK, by=None))
+    decision.add(events.StoodIn(seat=command.seat, level=_fair_level(decision.state, None), by=None))
 
 
 def resume(decision: Decision, command: commands.Resume) -> None:

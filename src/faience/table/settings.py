@@ -83,6 +83,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     clock: Clock | None = None
     undo: Undo = "free"
     speed: Speed = "normal"
+    stand_in: Level | None = None
+    """The level of bots that play for people who are away, where one was agreed."""
     is_listed: bool = False
     has_spectators: bool = True
 

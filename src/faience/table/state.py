@@ -9,7 +9,7 @@ import msgspec
 from faience.games import Event as GameEvent
 from faience.games import Game, Record
 from faience.table import limits
-from faience.table.events import AnyEvent, Started
+from faience.table.events import AnyEvent, Finished, Started
 from faience.table.pacing import Clocks
 from faience.table.refusals import Refused
 from faience.table.seats import Seat, Who
@@ -42,6 +42,8 @@ class PendingUndo(msgspec.Struct, frozen=True):
     move: str
     waits_for: tuple[int, ...]
     agreed: tuple[int, ...] = ()
+    is_stand_in: bool = False
+    """True when it is about what a bot played for whoever asks."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -207,7 +209,13 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         """The game so far as a record; the secret is in it once the game is over. Refused if none has begun."""
         if self.game is None:
             raise Refused("not-started", "the game has not started yet")
-        return Record.of(self.game, [seat.player for seat in self.seats], self._headers())
+        return Record.of(self.game, self._players_then(), self._headers())
+
+    def _players_then(self) -> tuple[str, ...]:
+        """What the players are called, or were when the game ended: another name later changes no finished game."""
+        if self.status != "over":
+            return self.players
+        return next(entry.names for entry in reversed(self.log) if isinstance(entry.event, Finished))
 
     def _headers(self) -> dict[str, str]:
         started = next(event.at for event in self.events if isinstance(event, Started))

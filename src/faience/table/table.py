@@ -5,7 +5,7 @@ The caller stores the events first and puts the new table in the place of the ol
 """
 
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from faience.games import fairness
 from faience.table import commands, events, playing, seating, undoing
-from faience.table.folding import Decision, apply, opened
+from faience.table.folding import NOBODY_LEFT, Decision, apply, opened
 from faience.table.refusals import Refused
 from faience.table.seats import INVITATION, MOST_DEVICES, Seat, Who
 from faience.table.settings import SeatPlan, Settings, clean_name
@@ -80,16 +80,17 @@ class Table(TableState, frozen=True, kw_only=True, eq=False):
 
     def do(
         self, command: commands.Asked | commands.Inner, who: Who, now: int, *,
-        here: frozenset[int] = frozenset(), fresh: Fresh = fresh_key,
+        here: frozenset[int] = frozenset(), grace: Mapping[int, int] = NOBODY_LEFT, fresh: Fresh = fresh_key,
     ) -> tuple["Table", list[events.AnyEvent]]:  # fmt: skip
         """The table after a command, and the events that made it so; Refused leaves everything as it is.
 
-        `here` are the seats (from 0) of people who are at the table at this moment.
+        `here` are the seats (from 0) of people who are at the table at this moment, and `grace` says of those who
+        left a moment ago for how many more milliseconds their seats are kept for them.
         """
         decide = _DECISIONS.get(type(command))
         if decide is None:
             raise Refused("bad-command", "this command is not for the table")
-        decision = Decision(self, who, now, here, fresh)
+        decision = Decision(self, who, now, here, fresh, grace)
         decide(decision, command)
         undoing.settle(decision)
         return _table(decision.state), decision.events

@@ -36,7 +36,7 @@ def test_what_happens_around_the_game_is_told_by_its_facts() -> None:
     room.do(BOB, commands.Decline())
     room.do(ADA, commands.UndoMove())
     room.do(BOB, commands.Agree())
-    room.do(BOB, StandIn(seat=1, level=2))
+    room.do(BOB, StandIn(seat=1, level=5))
     room.do(ADA, commands.Return(seat=1))
     room.do(ADA, commands.Say(phrase="hello"))
     room.do(SERVER, commands.Resume(lost=61_000))
@@ -60,7 +60,7 @@ def test_what_happens_around_the_game_is_told_by_its_facts() -> None:
         {"kind": "undo-declined", "seat": 2},
         asked,
         {"kind": "undone", "seat": 1, "move": move, "back_to": before},
-        {"kind": "stand-in", "seat": 1, "level": 2, "by": 2},
+        {"kind": "stand-in", "seat": 1, "level": 5, "by": 2},
         {"kind": "returned", "seat": 1},
         {"kind": "said", "seat": 1, "phrase": "hello"},
         {"kind": "resumed", "lost": 61_000},

@@ -210,7 +210,7 @@ class TestExplore:
         room, steps = self.turn_of_pavilion()
         turn = room.table.turn or 0
         who = (ADA, BOB)[turn]
-        room.do((BOB, ADA)[turn], commands.StandIn(seat=turn + 1, level=1))
+        room.do((BOB, ADA)[turn], commands.StandIn(seat=turn + 1, level=5))
         room.move(steps[0])
         made = room.do(who, MakeMove(version=room.table.version, steps=steps[1:]))
         moves = [event.move for event in made if isinstance(event, events.Moved)]

@@ -8,10 +8,11 @@ import msgspec
 import pytest
 
 from faience.games import Game, Record
-from faience.table.sent.replays import replay_of
+from faience.table.commands import Rename, UndoMove
+from faience.table.sent.replays import NamesThen, replay_of
 from faience.table.sent.shapes import game_events
 from tests.positions.classic import position
-from tests.table.people import BOB, ME, OPEN, Room, bot
+from tests.table.people import ADA, BOB, ME, OPEN, Room, bot
 
 DOCS = Path(__file__).parents[3] / "docs"
 EXAMPLES = {
@@ -80,3 +81,34 @@ def test_a_turn_that_is_not_complete_is_shown_step_by_step() -> None:
     last = replay_of(room.table.record()).frames[-1]
     assert last.position.phase == "pay"
     assert last.move == room.table.moves[-1].move
+
+
+@pytest.mark.parametrize("game", EXAMPLES)
+def test_another_name_changes_nothing_that_was_told_before(game: str) -> None:
+    room = Room(ME, bot(1), game=game, first=1).seat_all()
+    room.move()
+    room.bots()
+    room.move()
+    room.do(ADA, UndoMove())
+    room.do(ADA, Rename(seat=1, name="Zoé"))
+    before = len(room.table.moves)
+    for _ in range(3):
+        room.move()
+    replay = replay_of(room.table.record(), NamesThen(room.loaded()))
+    moved = {move.number: room.table.log[move.number - 1].names for move in room.table.moves}
+    turns = [frame.names for frame in replay.frames if frame.move]
+    assert turns[0] == ("Ada", "level:1")
+    assert turns[-1] == ("Zoé", "level:1")
+    assert set(turns) == set(moved.values())
+    assert [event.names for event in room.told() if event.kind == "moved"][:before] == [("Ada", "level:1")] * before
+    assert replay_of(room.table.record()).frames[-1].names is None, "a record has one name for each seat"
+
+
+def test_another_name_after_the_end_changes_neither_record_nor_replay() -> None:
+    room = Room(ME, OPEN).seat_all(BOB).play_out()
+    record = str(room.table.record())
+    room.do(BOB, Rename(seat=2, name="Robert"))
+    assert str(room.table.record()) == record
+    assert room.told()[-2].names == ("Ada", "Bob")
+    replay = replay_of(room.table.record(), NamesThen(room.table))
+    assert {frame.names for frame in replay.frames} == {("Ada", "Bob")}

@@ -9,9 +9,9 @@ from faience.table import commands
 from faience.table.playing import attempt, check_length, check_turn, refusal_of
 from faience.table.refusals import Refused
 from faience.table.seats import Who
-from faience.table.sent.shapes import Ahead, Explored, MoveOption, Options, Own, WhyNot, game_events
+from faience.table.sent.shapes import Ahead, Explored, MoveOption, Options, Own, StoodIn, WhyNot, game_events
 from faience.table.state import TableState
-from faience.table.undoing import can_undo
+from faience.table.undoing import can_undo, can_undo_stand_in, stood_in
 
 
 def own_of(state: TableState, who: Who, now: int, options: Options | None = None) -> Own:
@@ -21,9 +21,18 @@ def own_of(state: TableState, who: Who, now: int, options: Options | None = None
         you=[at + 1 for at in state.seats_of(who)],
         is_host=state.is_host(who),
         keys=_keys(state, who),
-        undo=can_undo(state, who),
+        undo=can_undo(state, who, now),
+        stood_in=_stood_in(state, who, now),
         options=options,
     )
+
+
+def _stood_in(state: TableState, who: Who, now: int) -> StoodIn | None:
+    """What a bot has played for a person who may be back now; for one seat at a time."""
+    for at in state.seats_of(who) if state.status == "playing" else ():
+        if moves := stood_in(state, at):
+            return StoodIn(at + 1, len(moves), moves[0].number, can_undo_stand_in(state, who, at + 1, now))
+    return None
 
 
 def _keys(state: TableState, who: Who) -> dict[str, str]:

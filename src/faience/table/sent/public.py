@@ -71,14 +71,18 @@ def _last(state: TableState) -> shapes.LastMove | None:
 
 def _undo_request(state: TableState) -> shapes.PublicUndoRequest | None:
     request = state.request
-    return shapes.PublicUndoRequest(request.seat + 1, [at + 1 for at in request.waits_for]) if request else None
+    if request is None:
+        return None
+    waits_for = [at + 1 for at in request.waits_for]
+    return shapes.PublicUndoRequest(request.seat + 1, waits_for, request.back_to, request.is_stand_in)
 
 
 def _clocks(state: TableState) -> shapes.PublicClocks | None:
     clocks = state.clocks
     if clocks is None:
         return None
-    return shapes.PublicClocks(clocks.left, None if clocks.running is None else clocks.running + 1, clocks.since)
+    left = tuple(max(0, time) for time in clocks.left)
+    return shapes.PublicClocks(left, None if clocks.running is None else clocks.running + 1, clocks.since)
 
 
 def event_of(entry: LogEntry) -> shapes.TableEvent:

@@ -40,6 +40,7 @@ class TableEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     is_bot: bool = False
     back_to: int | None = None
     waits_for: list[int] | None = None
+    is_stand_in: bool = False
     seats: list[int] | None = None
     phrase: str | None = None
     level: int | None = None
@@ -83,10 +84,13 @@ class LastMove(msgspec.Struct, frozen=True):
 
 
 class PublicUndoRequest(msgspec.Struct, frozen=True):
-    """Who asks for an undo, and who has not answered yet."""
+    """Who asks for an undo, who has not answered yet, and what would no longer hold: all after event `back_to`."""
 
     seat: int
     waits_for: list[int]
+    back_to: int
+    is_stand_in: bool
+    """True when it is about what a bot played for whoever asks."""
 
 
 class Public(msgspec.Struct, frozen=True, kw_only=True):
@@ -143,6 +147,16 @@ class Ahead(Options, frozen=True, kw_only=True):
     version: int
 
 
+class StoodIn(msgspec.Struct, frozen=True):
+    """What a bot has played in a person's seat since that person's last move, and whether they may undo it."""
+
+    seat: int
+    moves: int
+    first: int
+    """The event that was the first of these moves."""
+    undo: Literal["now", "ask", "no"]
+
+
 class Own(msgspec.Struct, frozen=True, kw_only=True):
     """What only one person may know, and the server's time when it was sent."""
 
@@ -151,6 +165,7 @@ class Own(msgspec.Struct, frozen=True, kw_only=True):
     is_host: bool
     keys: dict[str, str]
     undo: Literal["now", "ask", "no"]
+    stood_in: StoodIn | None
     options: Options | None
 
 
@@ -176,6 +191,8 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True):
     position: Any
     seat: int | None
     move: str | None
+    names: tuple[str, ...] | None
+    """What the players were called then, where that is known; otherwise the record's names are all there is."""
     happened: list[GameEvent]
 
 
