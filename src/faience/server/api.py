@@ -1,5 +1,6 @@
 """Tables over HTTP, and games to step through: JSON in, JSON out; every refusal says why."""
 
+import asyncio
 from collections.abc import Iterable
 from typing import Any
 
@@ -211,9 +212,11 @@ async def play_again(request: Asking, table: FromPath[str]) -> messages.Made:
 @get("/api/tables/{table:str}/record", media_type="text/plain", opt={"refusals": {409}})
 async def take_record(request: Asking, table: FromPath[str]) -> Response[str]:
     """The record of the game so far, as a file."""
-    keeper, _ = await seen(request, table)
+    keeper, who = await seen(request, table)
+    services_of(request).limiter.spend("replay", who.guest, visitor(request).address)
+    text = await asyncio.to_thread(str, keeper.table.record())  # the game is played through for it
     headers = {"Content-Disposition": f'attachment; filename="{keeper.table.id}.faience"'}
-    return Response(str(keeper.table.record()), media_type="text/plain", headers=headers)
+    return Response(text, media_type="text/plain", headers=headers)
 
 
 @get("/api/tables/{table:str}/replay", opt={"answer": Replay, "refusals": {409}})
@@ -221,8 +224,9 @@ async def step_through_table(request: Asking, table: FromPath[str]) -> Response[
     """The game so far, moment by moment."""
     services = services_of(request)
     keeper, who = await seen(request, table)
-    services.limiter.spend("replay", who.guest, visitor(request).address)
-    return _sent(request, await services.replays.of_table(keeper.table))
+    address = visitor(request).address
+    services.limiter.spend("replay", who.guest, address)
+    return _sent(request, await services.replays.of_table(keeper.table, who.guest, address))
 
 
 @post(
@@ -236,7 +240,7 @@ async def step_through_record(request: Asking) -> Response[bytes]:
     services, who = services_of(request), visitor(request)
     services.limiter.spend("replay", who.guest, who.address)
     upload: messages.Upload = read(await request.body(), _UPLOAD, "bad-record")
-    return _sent(request, await services.replays.of_record(upload.record))
+    return _sent(request, await services.replays.of_record(upload.record, who.guest, who.address))
 
 
 def _sent(request: Asking, replay: EncodedReplay) -> Response[bytes]:
