@@ -10,6 +10,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from faience.server.errors import told
 from faience.server.guests import Guests
+from faience.server.hosts import Hosts
 from faience.server.limits import Limiter
 from faience.server.settings import ServerSettings
 from faience.table import Refused
@@ -36,6 +37,7 @@ _SECURE = ("https", "wss")
 VISITOR = "faience.visitor"
 """Where a request that came through the gate says who is asking."""
 _POLICY_VIOLATED = 1008
+_LONGEST_NAME = 100
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -55,6 +57,7 @@ class Gate:
         self._is_secure = settings.is_secure
         self._guests = guests
         self._limiter = limiter
+        self._hosts = Hosts(settings)
         self._public = origin_of(settings.public_url or "")
         self._origins = {self._public, *map(origin_of, settings.origins)} - {None}
 
@@ -97,6 +100,9 @@ class Gate:
 
     def _check(self, scope: Scope, headers: Mapping[str, str], visitor: Visitor) -> None:
         """Refused if a request is not let in."""
+        if not self._hosts.accept(host := headers.get("host", "")):
+            told = "this server does not answer to the name {host!r}; --allow-host or --public-url lets it"
+            raise Refused("wrong-host", told, host=host[:_LONGEST_NAME])
         is_socket = scope["type"] == ScopeType.WEBSOCKET
         is_unsafe = is_socket or scope.get("method") not in _SAFE_METHODS
         if is_unsafe and not self._is_at_home(headers, is_secure=scope["scheme"] in _SECURE):
