@@ -55,3 +55,13 @@ def test_connections_send_short_messages_without_waiting_for_word_of_the_last() 
         connection, _ = listening.accept()
         with connection:
             assert connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+
+@pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="this system has no IPv6")
+def test_listening_on_all_of_ipv6_is_listening_on_all_of_ipv4_too() -> None:
+    with bind("::", 0) as listening:
+        port = listening.getsockname()[1]
+        for address in ("127.0.0.1", "::1"):
+            with socket.create_connection((address, port)):
+                connection, _ = listening.accept()
+                connection.close()

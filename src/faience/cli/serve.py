@@ -33,6 +33,20 @@ def serve(
         typer.Option(min=0, metavar="MS", help="Bots move this long after the last move, whatever the table's speed."),
     ] = None,
     rate_factor: Annotated[float, typer.Option(min=0, help="Multiply rate limits by this; 0 turns them off.")] = 1.0,
+    waiting_replays: Annotated[int, typer.Option(min=0, help="How many games to step through may wait.")] = 16,
+    allow_host: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="Another name that the server answers to; * for any.")
+    ] = None,
+    connections: Annotated[int, typer.Option(min=0, help="How many connections there may be; 0 for what fits.")] = 0,
+    connections_per_address: Annotated[
+        int, typer.Option(min=0, help="How many connections an address may have that is no trusted proxy; 0 for any.")
+    ] = 512,
+    header_kib: Annotated[int, typer.Option(min=0, help="How long headers may be, in KiB; 0 for any length.")] = 32,
+    header_seconds: Annotated[float, typer.Option(min=0, help="How long headers may take; 0 for ever.")] = 10.0,
+    body_seconds: Annotated[float, typer.Option(min=0, help="How long a body may take; 0 for ever.")] = 30.0,
+    control_frames: Annotated[
+        int, typer.Option(min=0, help="How many pings, pongs and tiny fragments a socket may send a minute.")
+    ] = 100,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     verbose: Annotated[bool, typer.Option("--verbose", help="Log every request.")] = False,
 ) -> None:
@@ -51,6 +65,16 @@ def serve(
             thinkers=thinkers,
             bot_pause=bot_pause,
             rate_factor=rate_factor,
+            waiting_replays=waiting_replays,
+            allowed_hosts=tuple(allow_host or ()),
+            connections=setup.ConnectionLimits(
+                header_bytes=header_kib * 1024,
+                header_seconds=header_seconds,
+                body_seconds=body_seconds,
+                connections_per_address=connections_per_address,
+                connections=connections,
+                control_frames=control_frames,
+            ),
         )
         listening = setup.bind(host, port)
     except setup.WrongSetting as error:

@@ -8,6 +8,7 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
+from faience.server import descriptors
 from faience.server.limits import TooMany
 from faience.server.messages import Refusal
 from faience.table import Refused
@@ -22,12 +23,15 @@ _REFUSALS = {
     403: ("wrong-origin", "wrong-key", "not-your-seat", "not-seated", "not-host", "no-spectators"),
     404: ("no-such-table", "no-such-seat"),
     415: ("not-json",),
+    421: ("wrong-host",),
     429: ("too-many",),
     503: ("trouble",),
 }
 STATUSES = {code: status for status, codes in _REFUSALS.items() for code in codes}
 """Refusals that are not about how things stand at the table; those are conflicts."""
 WENT_WRONG = Refused("trouble", "something went wrong on the server")
+NO_ROOM = Refused("trouble", "the server has too much open at once; come again later")
+_LATER = 10
 _CODES = {404: "not-found", 405: "wrong-method", 413: "too-large", 400: "bad-request", 415: "not-json"}
 
 
@@ -52,10 +56,15 @@ def not_served(_: Request[Any, Any, Any], error: HTTPException) -> Response[Refu
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """Trouble with the store, or a mistake of ours."""
+    """Trouble with the store, no descriptor left, or a mistake of ours."""
     services = getattr(request.app.state, "services", None)
     if services is not None and (trouble := services.keepers.outages.told(error)) is not None:
         return refused(request, trouble)
+    if descriptors.is_exhaustion(error):
+        _LOG.error("%s %s: no file descriptor is left; raise the limit (ulimit -n)", request.method, request.url.path)
+        return Response(
+            Refusal.of(NO_ROOM), status_code=503, media_type=MediaType.JSON, headers={"Retry-After": str(_LATER)}
+        )
     _LOG.error("%s %s went wrong", request.method, request.url.path, exc_info=error)
     return Response(Refusal.of(WENT_WRONG), status_code=500, media_type=MediaType.JSON)
 

@@ -9,7 +9,7 @@ import msgspec
 
 from faience.table import Refused
 
-_NEIGHBORS = 5
+NEIGHBORS = 5
 """Several guests may come from one address, a family or a school; together they may ask for so many times as much."""
 _MOST_BUCKETS = 20_000
 
@@ -63,7 +63,7 @@ class Limiter:
         if not self._factor:
             return
         rate = RATES[kind]
-        pairs = ((f"guest {guest}", self._factor), (f"address {network(address)}", self._factor * _NEIGHBORS))
+        pairs = ((f"guest {guest}", self._factor), (f"address {network(address)}", self._factor * NEIGHBORS))
         found = [(self._filled((kind, key), rate, factor), rate.per_second * factor) for key, factor in pairs]
         for bucket, speed in found:
             if bucket.tokens < 1:
@@ -74,7 +74,7 @@ class Limiter:
     @contextmanager
     def entered(self, guest: str, address: str) -> Iterator[None]:
         """Count a socket while it is open; TooMany if there are too many."""
-        keys = {guest: MOST_SOCKETS, network(address): MOST_SOCKETS * _NEIGHBORS}
+        keys = {guest: MOST_SOCKETS, network(address): MOST_SOCKETS * NEIGHBORS}
         if self._factor and any(self._sockets.get(key, 0) >= most * self._factor for key, most in keys.items()):
             raise TooMany(10)
         for key in keys:

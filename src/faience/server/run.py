@@ -7,26 +7,31 @@ import socket
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
+from typing import Any
 
 import uvicorn
 from litestar import Litestar
 from litestar.datastructures import State
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from faience.games import GAMES, Game
-from faience.server import api, errors, live, pages, schema
+from faience.server import api, descriptors, errors, live, pages, schema
 from faience.server.bots import Thinkers
+from faience.server.connections import Connections
 from faience.server.guests import Guests, signing_key
+from faience.server.http_connection import HttpConnection
 from faience.server.keepers import Keepers
 from faience.server.limits import Limiter
 from faience.server.pages import PageFiles
 from faience.server.push import Pusher
+from faience.server.rehearsal import rehearse
 from faience.server.replays import ReplayCache
 from faience.server.safety import Gate
 from faience.server.services import Services
 from faience.server.settings import ServerSettings
+from faience.server.socket_connection import SocketConnection
 from faience.store import FILE, Occupied, Store, locked
 from faience.store.upgrade import try_out, upgrade
-from faience.table.sent.own import question
 
 LONGEST_BODY = 64 * 1024
 _LARGEST_FRAME = 64 * 1024
@@ -72,10 +77,10 @@ async def running(settings: ServerSettings, key: bytes, limiter: Limiter) -> Asy
     keepers = Keepers(store, bots, settings, key, pusher)
     page = PageFiles(settings.page, settings.prefix)
     try:
-        load_games()
+        rehearse()
         bots.start()
         await keepers.start()
-        yield Services(settings, store, keepers, limiter, page, ReplayCache(), pusher)
+        yield Services(settings, store, keepers, limiter, page, ReplayCache(settings.waiting_replays), pusher)
     finally:
         await keepers.close()
         await pusher.close()
@@ -83,28 +88,26 @@ async def running(settings: ServerSettings, key: bytes, limiter: Limiter) -> Asy
         await store.close()
 
 
-def load_games() -> None:
-    """Have machine code loaded before anyone waits for it."""
-    for book in GAMES.values():
-        if book.has_page:
-            game = Game.new(book.name, min(book.seats), seed=0)
-            game.deal()
-            question(game)
-
-
 def configured(
     settings: ServerSettings, *, is_verbose: bool = False, on_taken_over: Callable[[], None] | None = None
 ) -> uvicorn.Config:
     """The application with everything that is set about connections."""
+    app: Any = build(settings, on_taken_over)
+    proxies = ProxyHeadersMiddleware(app, settings.trusted_proxies).trusted_hosts
+    most = descriptors.for_connections(descriptors.limit())
+    connections = Connections(settings.connections, most, proxies.__contains__)
+    http: Any = partial(HttpConnection, connections)
+    sockets: Any = partial(SocketConnection, connections)
     return uvicorn.Config(
-        build(settings, on_taken_over),
+        app,
+        http=http,
         lifespan="on",
         log_config=None,
         access_log=is_verbose,
         server_header=False,
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
-        ws="websockets-sansio",
+        ws=sockets,
         ws_max_size=_LARGEST_FRAME,
         ws_ping_interval=_PING,
         ws_ping_timeout=_PING,
@@ -118,6 +121,7 @@ def serve(
 ) -> None:
     """Serve until a signal says to stop. OSError if the data folder cannot be used, or if another server has it now."""
     sys.setswitchinterval(_SWITCH)
+    descriptors.raise_limit()
     is_lost = False
 
     def stop() -> None:

@@ -23,6 +23,23 @@ class WrongSetting(ValueError):
     """A setting that cannot be; the message says what to write instead."""
 
 
+class ConnectionLimits(msgspec.Struct, frozen=True, kw_only=True):
+    """What one connection may ask of the server before it has asked for anything; 0 lifts a limit."""
+
+    header_bytes: int = 32 * 1024
+    """How long the headers of a request may be."""
+    header_seconds: float = 10.0
+    """How long they may take to come."""
+    body_seconds: float = 30.0
+    """How long a body may take to come after its headers."""
+    connections_per_address: int = 512
+    """How many an address may have that is not a trusted proxy; with IPv6 a network is an address."""
+    connections: int = 0
+    """How many there may be; 0 is as many as file descriptors allow."""
+    control_frames: int = 100
+    """How many pings, pongs and tiny fragments may come on a socket in a minute."""
+
+
 class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that can be chosen when a server is started."""
 
@@ -44,6 +61,12 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """Milliseconds from one move to a bot's next, whatever the speed of the table; None follows the table."""
     rate_factor: float = 1.0
     """What all limits of requests in a time are multiplied by; 0 switches them off."""
+    connections: ConnectionLimits = ConnectionLimits()
+    """What connections may ask of the server."""
+    waiting_replays: int = 16
+    """How many games to step through may wait to be worked out."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Further names that the server answers to, as in `Host`; `*` for any."""
     push_origins: tuple[str, ...] = ()
     """Push services that are believed whatever their address is, such as `http://127.0.0.1:9000`; for tests."""
     page: Path = PAGE
@@ -93,7 +116,8 @@ def bind(host: str, port: int) -> socket.socket:
     """A listening socket; WrongSetting if the port is taken or not allowed."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        listening = socket.create_server((host, port), family=family, backlog=_BACKLOG)
+        is_both = host == "::" and socket.has_dualstack_ipv6()
+        listening = socket.create_server((host, port), family=family, backlog=_BACKLOG, dualstack_ipv6=is_both)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise WrongSetting(f"port {port} is in use; choose another with --port, or 0 for any free one") from None

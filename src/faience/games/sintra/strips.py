@@ -208,6 +208,7 @@ def house() -> StripSet:
     return parse(house_file().encode())
 
 
+@cache
 def house_file() -> str:
     """The same as it is written down, with what is to be known about it."""
     return resources.files(__package__).joinpath("house.toml").read_text(encoding="utf-8")
