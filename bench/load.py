@@ -2,8 +2,8 @@
 
     python bench/load.py --tables 200 --seconds 60
 
-At every table two bots of level 1 play, standing in for the two people who set it up; each moves one second after the
-move before, give or take a tenth. A spectator with a socket of their own watches each table.
+At every table two bots of level 1 play for the two people who set it up and whose time was over at once; each moves
+one second after the move before, give or take a tenth. A spectator with a socket of their own watches each table.
 With `--people` it is one person and three bots instead; the person answers at once with any legal move, so that a table
 sees four moves in three seconds, and a list of legal moves with previews for every fourth.
 
@@ -32,6 +32,7 @@ import secrets
 import sys
 import tempfile
 import time
+from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +46,8 @@ from bench.process import PATIENCE, ServerProcess
 
 PAUSE = 1000
 BOTS = 3
+MOMENT = 0.001
+"""Minutes after which a bot of level 1 plays for somebody who does nothing."""
 
 
 class _Event(msgspec.Struct):
@@ -103,6 +106,11 @@ class Figures:
         while len(self.announced) < moves:
             self.moved.clear()
             await self.moved.wait()
+
+    async def wait_for_begun(self, tables: int) -> None:
+        """Until so many tables are being watched."""
+        while self.begun < tables:
+            await asyncio.sleep(0.1)
 
 
 class Watcher:
@@ -168,16 +176,15 @@ async def one_person(http: httpx.AsyncClient) -> tuple[str, dict[str, str]]:
 
 
 async def two_bots(http: httpx.AsyncClient) -> tuple[str, dict[str, str]]:
-    """A table of two bots that stand in for people who have gone; its name, and no headers."""
+    """A table of two bots that play for people whose time was over at once; its name, and no headers."""
     seats = [{"kind": "me"}, {"kind": "friend"}]
-    made = await _post(http, "/api/tables", {"game": "classic", "seats": seats, "speed": "instant"})
+    clock = {"minutes": MOMENT, "increment": 0}
+    settings = {"game": "classic", "seats": seats, "speed": "instant", "stand_in": 1, "clock": clock}
+    made = await _post(http, "/api/tables", settings)
     do, keys = f"/api/tables/{made['table']}/do", made["own"]["keys"]
-    first = {"X-Faience-Key": keys["1"]}
-    await _post(http, do, {"do": "nonce", "seat": 1, "nonce": secrets.token_hex(16)}, first)
-    sat = await _post(http, do, {"do": "sit", "seat": 2, "key": keys["2"], "nonce": secrets.token_hex(16)})
-    second = {"X-Faience-Key": sat["own"]["keys"]["2"]}
-    await _post(http, do, {"do": "stand-in", "seat": 2, "level": 1}, first)
-    await _post(http, do, {"do": "stand-in", "seat": 1, "level": 1}, second)
+    nonces = [secrets.token_hex(16) for _ in seats]
+    await _post(http, do, {"do": "nonce", "seat": 1, "nonce": nonces[0]}, {"X-Faience-Key": keys["1"]})
+    await _post(http, do, {"do": "sit", "seat": 2, "key": keys["2"], "nonce": nonces[1]})
     return str(made["table"]), {}
 
 
@@ -213,13 +220,11 @@ async def _measure(server: ServerProcess, wishes: Wishes) -> dict[str, Any]:
         own = resource.getrusage(resource.RUSAGE_SELF)
         figures.is_measuring, begun = True, time.perf_counter()
         await asyncio.sleep(wishes.seconds)
-        await figures.wait_for(wishes.moves)
+        await unless_lost(figures.wait_for(wishes.moves), playing)
         figures.is_measuring, seconds = False, time.perf_counter() - begun
         after, memory = _cpu_seconds(server.pid), _memory(server.pid)
         spent = resource.getrusage(resource.RUSAGE_SELF)
         for task in playing:
-            if task.done():
-                task.result()
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
     status = await server.stop()
@@ -250,10 +255,20 @@ async def _gather(http: httpx.AsyncClient, url: str, figures: Figures, wishes: W
     for number in range(wishes.tables):
         playing.append(asyncio.create_task(Watcher(url, figures, number, wishes.is_playing).stay(http)))
         await asyncio.sleep(PAUSE / 1000 / wishes.tables)  # people do not come all at the same moment
-    while figures.begun < wishes.tables:
-        await asyncio.sleep(0.1)
+    await unless_lost(figures.wait_for_begun(wishes.tables), playing)
     await asyncio.sleep(5)
     return playing
+
+
+async def unless_lost(what: Coroutine[Any, Any, None], playing: "list[asyncio.Task[None]]") -> None:
+    """Wait for something that clients bring about; if one of them fails, it says why instead of being waited for."""
+    waiting = asyncio.create_task(what)
+    await asyncio.wait([waiting, *playing], return_when=asyncio.FIRST_COMPLETED)
+    for task in playing:
+        if task.done():
+            waiting.cancel()
+            task.result()
+    await waiting
 
 
 def quantiles(values: list[float]) -> dict[str, float]:
