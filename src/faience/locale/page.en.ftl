@@ -127,7 +127,7 @@ bot-name = { $name }, level { $level }
 bot-line = { $level ->
     [1] Looks at this round only and often settles for a so-so move.
     [2] Looks at this round only; any good move will do.
-    [3] Nearly always finds the best move for this round. No plan beyond it.
+    [3] Plays well for this round, with half a thought for the next ones.
     [4] Has the whole game in mind; any good move will do.
     [5] Has the whole game in mind and nearly always finds its best move, but never looks at what you are planning.
     [6] Thinks of your reply before every move.

@@ -127,7 +127,7 @@ bot-name = { $name }, niveau { $level }
 bot-line = { $level ->
     [1] Ne regarde que cette manche et se contente souvent d’un coup moyen.
     [2] Ne regarde que cette manche ; n’importe quel bon coup lui va.
-    [3] Trouve presque toujours le meilleur coup pour cette manche, sans plan pour la suite.
+    [3] Joue bien cette manche, en pensant un peu aux suivantes.
     [4] Pense à toute la partie ; n’importe quel bon coup lui va.
     [5] Pense à toute la partie et trouve presque toujours son meilleur coup, sans regarder ce que vous préparez.
     [6] Pense à votre réponse avant chaque coup.

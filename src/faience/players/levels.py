@@ -1,7 +1,7 @@
 """Opponents from gentle to very strong, chosen by a level from 1 to 10.
 
 The lower levels see less, and what they see they do not always take: they choose among the moves that look nearly as
-good as the best one, the better the likelier. The lowest ones look at the points of the round only, as beginners do.
+good as the best one, the better the likelier. The lowest ones look at the points of the round, as beginners do.
 """
 
 import math
@@ -50,10 +50,20 @@ def _nothing(variant: Variant) -> npt.NDArray[np.int64]:
     return np.zeros_like(weights_of(variant))
 
 
+def _round_and_inkling(variant: Variant) -> Judgement:
+    """The round that is played, and prospects for a quarter of what they are worth."""
+    return _quarter(variant)
+
+
+@cache
+def _quarter(variant: Variant) -> npt.NDArray[np.int64]:
+    return np.trunc(weights_of(variant) / 4).astype(np.int64)
+
+
 LEVELS = {
-    1: Level(sees=_only_round, depth=1, doubt=3.0, slack=8.0),
+    1: Level(sees=_only_round, depth=1, doubt=2.5, slack=8.0),
     2: Level(sees=_only_round, depth=1, doubt=1.2, slack=5.0),
-    3: Level(sees=_only_round, depth=1, doubt=0.7, slack=3.0),
+    3: Level(sees=_round_and_inkling, depth=1, doubt=0.9, slack=3.5),
     4: Level(sees=weights_of, depth=1, doubt=0.8, slack=4.0),
     5: Level(sees=weights_of, depth=1, doubt=0.1, slack=1.0),
     6: Level(sees=weights_of, depth=2, nodes=10_000, doubt=0.2, slack=1.0),
