@@ -5,7 +5,7 @@ which events are draws, which belong to a move and which give or take points.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Literal
+from typing import Literal, NoReturn
 
 import msgspec
 import numpy as np
@@ -16,8 +16,24 @@ from faience.games.event_fields import POINTS, A, B, Entry, Field, count, number
 from faience.rules import dealing
 from faience.rules.log import WIDTH
 
+_REMEMBERED = 1 << 14
+"""So many different events of a game are kept, which is nearly all that ever happen in it."""
+
 Points = Literal["none", "gain", "loss"]
 """Whether an event never changes a score, may add to it, or may take from it (and is told even if it takes nothing)."""
+
+
+class Facts(dict[str, Fact]):
+    """The facts of an event, which many games and tables share: they can be read, and nothing else."""
+
+    def _refuse(self, *_: object, **__: object) -> NoReturn:
+        raise TypeError("the facts of an event cannot be changed; take a copy: dict(event.facts)")
+
+    __setitem__ = __delitem__ = __ior__ = _refuse
+    clear = pop = popitem = setdefault = update = _refuse
+
+    def __reduce__(self) -> "tuple[type[Facts], tuple[dict[str, Fact]]]":
+        return Facts, (dict(self),)
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -63,11 +79,21 @@ class EventKinds(dict[str, EventKind]):
         self._numbered: dict[int, list[EventKind]] = {}
         for kind in kinds:
             self._numbered.setdefault(kind.number, []).append(kind)
+        self._read: dict[tuple[int, ...], Event] = {}
 
     def read(self, entry: Entry) -> Event:
-        """The event that an entry tells of."""
+        """The event that an entry tells of; the same one each time, since few different ones happen again and again."""
+        said = tuple(entry)
+        event = self._read.get(said)
+        if event is None:
+            if len(self._read) >= _REMEMBERED:
+                self._read.clear()
+            event = self._read[said] = self._made(said)
+        return event
+
+    def _made(self, entry: Entry) -> Event:
         kind = next(kind for kind in self._numbered[entry[0]] if kind.applies(entry))
-        facts = {name: field.read(entry) for name, field in kind.fields.items()}
+        facts = Facts({name: field.read(entry) for name, field in kind.fields.items()})
         return Event(kind.name, entry[1] if entry[1] >= 0 else None, entry[POINTS], facts)
 
     def read_all(self, log: npt.NDArray[np.int32]) -> list[Event]:

@@ -75,17 +75,17 @@ class Game(History):
     @property
     def seats(self) -> int:
         """How many play."""
-        return int(self._state.seats)
+        return states.number(self._state, "seats")
 
     @property
     def phase(self) -> str:
         """What is due: `deal`, a phase of the game such as `draft`, or `over`."""
-        return self.book.phases[int(self._state.phase)]
+        return self.book.phases[states.number(self._state, "phase")]
 
     @property
     def round(self) -> int:
         """The round, from 1."""
-        return int(self._state.round_number)
+        return states.number(self._state, "round_number")
 
     @property
     def first(self) -> int:
@@ -100,7 +100,7 @@ class Game(History):
     @property
     def is_over(self) -> bool:
         """True after the last round."""
-        return bool(self._state.turn == OVER)
+        return states.number(self._state, "turn") == OVER
 
     def legal_moves(self) -> LegalMoves:
         """The moves the seat to act may make; none while tiles are to be dealt. `"3B2" in game.legal_moves()` works."""

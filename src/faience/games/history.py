@@ -6,7 +6,6 @@ from typing import Any, Self
 
 import msgspec
 import numpy as np
-from msgspec.structs import replace
 
 from faience.games.errors import IllegalMove, InvalidOption
 from faience.games.events import Event
@@ -29,10 +28,10 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class _Snapshot(msgspec.Struct, frozen=True):
-    """What undo goes back to."""
+    """What undo goes back to: state and generator as bytes, since a live table keeps one for every move."""
 
-    state: State
-    rng: Any
+    state: bytes
+    rng: bytes
     steps: int
     events: int
 
@@ -67,7 +66,8 @@ class History:
     @property
     def turn(self) -> int | None:
         """The seat to act, or None when tiles are to be dealt or the game is over."""
-        return int(self._state.turn) if self._state.turn >= 0 else None
+        turn = states.number(self._state, "turn")
+        return turn if turn >= 0 else None
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -82,7 +82,7 @@ class History:
     def _save(self) -> None:
         """Remember what undo goes back to."""
         self._snapshots.append(
-            _Snapshot(states.copy(self._state), self._rng.copy(), len(self._steps), len(self._events))
+            _Snapshot(states.content(self._state), self._rng.tobytes(), len(self._steps), len(self._events))
         )
 
     def _step(self, action: int) -> list[Event]:
@@ -108,7 +108,8 @@ class History:
             raise IllegalMove("nothing-to-undo", "there is no move to undo")
         saved = self._snapshots.pop()
         taken_back = self._taken_back(saved)
-        self._state, self._rng = states.copy(saved.state), saved.rng.copy()  # a copy of this game may hold them too
+        self._state = states.restore(self.book.rules.STATE, saved.state)
+        self._rng = np.frombuffer(saved.rng, self._rng.dtype).copy()
         del self._steps[saved.steps :], self._events[saved.events :]
         return taken_back
 
@@ -142,16 +143,13 @@ class History:
         return self.variant, self._first, self._start, self._steps
 
     def __getstate__(self) -> dict[str, Any]:
-        """What a pickle holds: states as bytes, so that the interpreter and machine code read each other's."""
-        saved = [replace(snapshot, state=states.content(snapshot.state)) for snapshot in self._snapshots]
+        """What a pickle holds: the state as bytes, so that the interpreter and machine code read each other's."""
         kept = {name: value for name, value in self.__dict__.items() if name not in ("_log", "_actions")}
-        return kept | {"_state": states.content(self._state), "_snapshots": saved}
+        return kept | {"_state": states.content(self._state)}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
-        dtype = self.book.rules.STATE
-        self._state = states.restore(dtype, kept["_state"])
-        self._snapshots = [replace(saved, state=states.restore(dtype, saved.state)) for saved in kept["_snapshots"]]
+        self._state = states.restore(self.book.rules.STATE, kept["_state"])
         self._make_scratch()
 
 

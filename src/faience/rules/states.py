@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from faience.rules.kernel import IS_COMPILED
 
+_field = np.void.__getitem__
 WORD = 8
 """Bytes of a word that states are copied by."""
 
@@ -62,10 +63,20 @@ def new(dtype: np.dtype) -> Any:
 
 def copy(state: Any) -> Any:
     """A state of its own with the same content."""
-    record = _bytes_of(state)
-    array = np.zeros(1, record.dtype).view(np.recarray)
-    array[0] = record
-    return _wrap(array)
+    return restore(_bytes_of(state).dtype, content(state))
+
+
+def number(state: Any, name: str) -> int:
+    """A field that is one number, read without the detour that attributes of NumPy's records take."""
+    return int(getattr(state, name) if isinstance(state, View) else _field(state, name))
+
+
+def fields(state: Any) -> dict[str, Any]:
+    """All fields by name, for reading alone."""
+    names = _bytes_of(state).dtype.names
+    if isinstance(state, View):
+        return {name: getattr(state, name) for name in names}
+    return dict(zip(names, state.item(), strict=True))
 
 
 def content(state: Any) -> bytes:
