@@ -247,15 +247,21 @@ class Game(History):
     def foresee(self, move: int | Move | str) -> Foresight:
         """What a legal action or move would do, and what would come of it later; the game stays as it is."""
         if isinstance(move, int):
-            return foresee(self.book, self._state, move)
+            return foresee(self.book, self._state, [move])[0]
         made = self.move(move) if isinstance(move, str) else move
         trial, events = self.copy(), list[Event]()
         for action in trial._actions_of(made, events):
-            before, seen = events.copy(), foresee(trial.book, trial._state, action)
+            before, (seen,) = events.copy(), foresee(trial.book, trial._state, [action])
             events += trial._step(action)
         if isinstance(made, WholeTurn):
             made.check(events)
         return Foresight([*before, *seen.happened], seen.later)
+
+    def foresee_all(self) -> list[tuple[Move, Foresight]]:
+        """Every legal move with what it would do, in the order of `legal_moves`; much quicker than one by one."""
+        actions = self.legal_actions()
+        moves = (self.book.move_of(self._state, action) for action in actions)
+        return list(zip(moves, foresee(self.book, self._state, actions), strict=True))
 
     def ahead(self, seat: int) -> Self:
         """A copy in which it is the turn of another seat now, to see what it might do when its turn comes.

@@ -63,8 +63,7 @@ def question(game: Game, steps: Sequence[str] = ()) -> Options:
 
 
 def _answers(game: Game) -> Iterator[MoveOption]:
-    for action, move in zip(game.legal_actions(), game.legal_moves(), strict=True):
-        seen = game.foresee(action)
+    for move, seen in game.foresee_all():
         yield MoveOption(str(move), game_events(seen.happened), game_events(seen.later))
 
 
