@@ -126,6 +126,9 @@ def test_warm_is_said_once_all_is_compiled_and_old_code_is_dropped(
     assert not cache.is_warm()
     cache.mark_warm()
     assert cache.is_warm()
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setattr(cache, "PACKAGE", tmp_path / "another copy of the same rules")
+        assert not cache.is_warm(), "numba compiles for each copy"
     assert sorted(folder.name for folder in tmp_path.iterdir()) == sorted([own.name, young.name, foreign.name])
 
 

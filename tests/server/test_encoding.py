@@ -94,6 +94,20 @@ def test_a_message_to_onlookers_is_encoded_once_for_all_of_them(counter: Counter
     assert found == msgspec.json.encode(expected).decode()
 
 
+def test_what_was_told_to_who_came_anew_is_forgotten_and_made_again() -> None:
+    room, encoded = Room(ME, bot(), first=1).seat_all(), EncodedTable()
+    for _ in range(30):
+        room.move()
+    last = room.table.number
+    long, short = encoded.for_onlookers(room.table, 0, BOTH, 7), encoded.shared(room.table, last - 1, BOTH)
+    encoded.rest()
+    assert encoded.shared(room.table, last - 1, BOTH) is short, "readers who follow are told the same still"
+    assert encoded.for_onlookers(room.table, 0, BOTH, 7) == long
+    before = encoded.shared(room.table, 0, BOTH)
+    encoded.rest()
+    assert encoded.shared(room.table, 0, BOTH) is not before
+
+
 def test_who_is_here_is_part_of_what_is_shared() -> None:
     room, encoded = two(), EncodedTable()
     for presence in (BOTH, Presence(frozenset({0}), 3), BOTH):

@@ -85,7 +85,8 @@ def _stamp(game: str | None) -> Path:
     except PackageNotFoundError:
         numba = "none"
     label = "warm" if game is None else f"warm-{game}"
-    return folder() / f"{label}-python{sys.version_info.major}.{sys.version_info.minor}-numba{numba}"
+    place = hashlib.sha256(str(PACKAGE).encode()).hexdigest()[:8]  # numba keeps the code of each copy apart
+    return folder() / f"{label}-python{sys.version_info.major}.{sys.version_info.minor}-numba{numba}-{place}"
 
 
 def is_warm(game: str | None = None) -> bool:

@@ -75,6 +75,13 @@ class EncodedTable:
         earlier = [event for block in self._packed[blocks:] for event in zlib.decompress(block).split(_BETWEEN)]
         return [*earlier[within:], *self._latest]
 
+    def rest(self) -> None:
+        """Forget what was told to who came anew: it is much, and is made again for the next one."""
+        if self._shown is not None:
+            for has in [has for has in self._shared if self._shown[0] - has > _BLOCK]:
+                del self._shared[has]
+                self._messages.pop(has, None)
+
     def options(self, table: Table) -> Any:
         """What the seat to act may do, ready to stand in a message."""
         if self._version != table.version:

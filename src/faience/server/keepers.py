@@ -295,6 +295,7 @@ class Keepers:
     def _put_away(self) -> None:
         latest = time.monotonic() - _IDLE
         for table_id, keeper in list(self._live.items()):
+            keeper.encoded.rest()
             if keeper.is_idle and keeper.touched < latest:
                 del self._live[table_id]
                 keeper.close()

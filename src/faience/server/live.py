@@ -196,8 +196,7 @@ class Live:
             if self._closing is not None:
                 raise _Closed(self._closing)
             ready = len(self._answers)
-            if (news := self._news()) is not None:
-                await self._send(news)
+            await self._send(self._news())
             for _ in range(ready):
                 await self._send(self._answers.popleft())
 
@@ -222,7 +221,10 @@ class Live:
             return messages.PresenceTold(here=here, spectators=present.spectators)
         return None
 
-    async def _send(self, message: messages.Message | str) -> None:
+    async def _send(self, message: messages.Message | str | None) -> None:
+        """Send a message, if there is one; whoever calls this holds none, which would stay until the next one."""
+        if message is None:
+            return
         text = message if isinstance(message, str) else msgspec.json.encode(message).decode()
         try:
             async with asyncio.timeout(_PATIENCE):
