@@ -28,7 +28,7 @@ def main(way: str) -> None:
             reply(request, ok=False, error={"kind": "InternalError", "message": "not today"})
         elif command == "go" and way == "speechless":
             reply(request)
-        elif command == "go" and way == "echo":
+        elif way == f"echo {command}":
             reply(request, ok=False, error=json.dumps(request))
         elif command == "quit" and way == "stubborn":
             time.sleep(1000)

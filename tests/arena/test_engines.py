@@ -66,7 +66,17 @@ def test_our_own_engine_plays_as_it_does_at_home(game: Game) -> None:
 
 def test_limits_and_seed_are_told_with_go(game: Game, rogue: list[EnginePlayer]) -> None:
     with pytest.raises(EngineFailure, match=r'"cmd": "go", "level": 3, "time": 0\.5, "seed": 5'):
-        start(rogue, "echo", time=0.5, level=3).choose(game)
+        start(rogue, "echo go", time=0.5, level=3).choose(game)
+
+
+def test_a_program_is_told_when_a_game_is_over_for_it_may_think_on(game: Game, rogue: list[EnginePlayer]) -> None:
+    engine = start(rogue, "echo new")
+    engine.rest()
+    assert engine.client.pid is None, "nobody starts a program to tell it that nothing is asked of it"
+    engine.choose(game)
+    with pytest.raises(EngineFailure, match=r'"cmd": "new", "game": "classic"'):
+        engine.rest()
+    assert is_running(pid_of(engine)), "it may refuse"
 
 
 @pytest.mark.parametrize(

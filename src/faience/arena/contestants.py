@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from faience.engine.client import EngineClient
-from faience.engine.messages import GoRequest
+from faience.engine.messages import GoRequest, NewRequest, Reply
 from faience.games import Game, InvalidOption, Move
 from faience.players import Player, Thought, named
 
@@ -54,10 +54,11 @@ class EnginePlayer:
         self.timeout = timeout
         self.client = EngineClient(command)
         self._limits = dict(limits or {})
+        self._game: str | None = None
 
     def choose(self, game: Game) -> Move:
         """The program's move; EngineFailure, TimeoutError, or InvalidMove for what cannot be read."""
-        started = time.monotonic()
+        started, self._game = time.monotonic(), game.variant.game
         self.start(game.variant.game)
         left = self.timeout - (time.monotonic() - started)
         go = GoRequest(**self._limits, seed=self.seed)
@@ -71,7 +72,9 @@ class EnginePlayer:
         return Thought(action=game.action_of(self.choose(game)))
 
     def rest(self) -> None:
-        """The program itself knows whether it thinks between questions; it is not asked to stop."""
+        """Tell a program that runs to begin anew, since it may think on about a game that is over."""
+        if self.client.pid is not None and self._game is not None:
+            self.client.ask(NewRequest(game=self._game), Reply, self.timeout)
 
     def start(self, game: str) -> None:
         """Start the program, unless it runs, and hear whether it knows the game."""
