@@ -118,7 +118,7 @@ def chained_game(name: str = "classic", moves: int | None = None, first: int | N
     latest = draws[-1].number
     headers = {"date": "2026-11-19", "starter": "drawn" if first is None else "chosen", "commitment": END}
     headers |= {f"end {at}": chains.write_ends(each, latest) for at, each in enumerate(ends, 1)}
-    headers["undone"] = "move 14 (1 3B2) past draw 2"
+    headers["undone"] = "move 14 (1 3B2) past deal 2"
     return Record.of(game, ["Ada", "Bob", "level:4"], headers, draws)
 
 
