@@ -8,7 +8,7 @@ from bench.device import Device
 
 from faience.games import Record, fairness
 from faience.games.fairness import chains
-from faience.games.records import ABSENT
+from faience.games.record_form import ABSENT
 from faience.table import BotMove, DrawDue, Table, Who, commands, events, limits
 from faience.table.commands import Draw, End, Leave, Link, MakeMove, Plan, Return, Sit, StandIn, UndoMove
 from faience.table.seats import ShownLink

@@ -10,7 +10,8 @@ from faience.games.fairness import chains, nonces
 from faience.games.fairness.chains import SeatEnd, end_for, read_ends
 from faience.games.fairness.drawing import Words, deal_from, difference
 from faience.games.game import Game
-from faience.games.records import ABSENT, FAIRNESS, Draw, Record
+from faience.games.record_form import ABSENT, FAIRNESS
+from faience.games.records import Draw, Record
 
 _BOT = "level:"
 """How the names of bots at a live table begin in a record."""
