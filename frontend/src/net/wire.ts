@@ -82,6 +82,9 @@ export interface Seat {
   stand_in: number | null;
   has_nonce: boolean;
   nonce: string | null;
+  has_end: boolean;
+  /** The end of its chain that it gave last; `-` takes no part in the draws. */
+  end: string | null;
 }
 
 export interface Result {
@@ -131,6 +134,10 @@ export interface Public {
   players: string[];
   commitment: string;
   secret: string | null;
+  /** How draws are made: 1 from the secret and nonces, 2 from links of chains. */
+  draws: number;
+  /** The draw that is due, the seats whose link it waits for, and until when. */
+  draw: { number: number; waits_for: number[]; until: number | null } | null;
   spectators: number;
   position: Position | null;
   printed: Printed;
@@ -179,7 +186,7 @@ export interface Own {
 }
 
 export type EventKind =
-  | "created" | "sat" | "stood" | "planned" | "renamed" | "nonce" | "started" | "dealt" | "moved"
+  | "created" | "sat" | "stood" | "planned" | "renamed" | "nonce" | "end-given" | "link" | "started" | "dealt" | "moved"
   | "undo-asked" | "undo-agreed" | "undo-declined" | "undone" | "said" | "stand-in" | "returned" | "resumed" | "finished" | "rematch";
 
 /** One numbered event of a table. */
@@ -226,17 +233,37 @@ export interface TableEvent {
   first?: number;
   /** `rematch`: the new table. */
   table?: string;
+  /** `dealt`: the number of the draw. */
+  deal?: number;
+  /** `dealt`, `started`: what was drawn with: the server's link, and for each seat its link or `-`. */
+  links?: string[];
+  /** `link`: for which draw. */
+  draw?: number;
+  /** `link`: the link. */
+  link?: string;
+  /** `end-given`: the end, or `-`. */
+  end?: string;
+  /** `end-given`: the draw from which on it is valid. */
+  since?: number;
+}
+
+/** A link of a seat's chain. */
+export interface ShownLink {
+  draw: number;
+  link: string;
 }
 
 /** What the page says on the socket; `id` comes back with the answer. */
 export type Command = { id?: number } & (
   | { do: "have"; number: number; keys?: string[] }
-  | { do: "sit"; seat: number; key?: string; name?: string; nonce?: string }
+  | { do: "sit"; seat: number; key?: string; name?: string; nonce?: string; end?: string }
   | { do: "nonce"; seat: number; nonce: string }
+  | { do: "end"; seat: number; end: string; link?: ShownLink }
+  | { do: "link"; seat: number; draw: number; link: string }
   | { do: "leave"; seat: number }
   | { do: "plan"; seat: number; plan: SeatPlan }
   | { do: "rename"; seat: number; name: string }
-  | { do: "move"; version: number; move?: string; steps?: string[] }
+  | { do: "move"; version: number; move?: string; steps?: string[]; link?: ShownLink }
   | { do: "explore"; version: number; steps: string[] }
   | { do: "why"; move: string; steps?: string[] }
   | { do: "ahead"; seat: number }
