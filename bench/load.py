@@ -17,6 +17,16 @@ What is measured, for every move:
 - `server_ms_per_move`: milliseconds of processor time, user and system, that the server itself spends for each of these
   moves: commands, the store and what it sends, without the processes in which bots think.
 
+With `--readers N` so many spectators watch each table through sockets that only take the time of what they hear, so that
+a thousand of them can be measured: `announcement_ms` is then about every one of them.
+`--memory` says what a table of 60 moves with two readers needs, and `--back` how soon all readers of such tables have
+them again after the server was killed and started anew.
+
+    python bench/load.py --tables 500 --readers 2
+    python bench/load.py --tables 1 --readers 1000
+    python bench/load.py --tables 500 --memory
+    python bench/load.py --tables 500 --back
+
 `--checkout DIR` measures the server of another copy of the repository, for figures of before and after.
 
 Prints one JSON object. The clients are a process of their own and take their share of the same machine.
@@ -41,7 +51,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from bench import crowds
 from bench.device import Device
+from bench.measuring import cpu_seconds, memory_of, quantiles
 from bench.process import PATIENCE, ServerProcess
 
 PAUSE = 1000
@@ -221,13 +233,13 @@ async def _measure(server: ServerProcess, wishes: Wishes) -> dict[str, Any]:
     limits = httpx.Limits(max_connections=20)
     async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE, verify=False, limits=limits) as http:
         playing = await _gather(http, server.url, figures, wishes)
-        before = _cpu_seconds(server.pid)
+        before = cpu_seconds(server.pid)
         own = resource.getrusage(resource.RUSAGE_SELF)
         figures.is_measuring, begun = True, time.perf_counter()
         await asyncio.sleep(wishes.seconds)
         await unless_lost(figures.wait_for(wishes.moves), playing)
         figures.is_measuring, seconds = False, time.perf_counter() - begun
-        after, memory = _cpu_seconds(server.pid), _memory(server.pid)
+        after, memory = cpu_seconds(server.pid), memory_of(server.pid)
         spent = resource.getrusage(resource.RUSAGE_SELF)
         for task in playing:
             task.cancel()
@@ -276,40 +288,6 @@ async def unless_lost(what: Coroutine[Any, Any, None], playing: "list[asyncio.Ta
     await waiting
 
 
-def quantiles(values: list[float]) -> dict[str, float]:
-    """The usual figures of a distribution."""
-    ordered = sorted(values)
-    if not ordered:
-        return {}
-    shares = {"p50": 0.5, "p90": 0.9, "p99": 0.99, "p99.9": 0.999}
-    found = {name: round(ordered[int(share * (len(ordered) - 1))], 1) for name, share in shares.items()}
-    return found | {"max": round(ordered[-1], 1), "count": len(ordered)}
-
-
-def _family(pid: int) -> list[tuple[str, int]]:
-    """The server and the processes in which its bots think, as far as Linux tells."""
-    lists = Path(f"/proc/{pid}/task").glob("*/children")  # a process is the child of the thread that started it
-    return [("server", pid), *(("thinkers", int(child)) for each in lists for child in each.read_text().split())]
-
-
-def _cpu_seconds(pid: int) -> dict[str, float]:
-    """Seconds of processor time so far."""
-    found: dict[str, float] = {}
-    for name, number in _family(pid):
-        fields = Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()
-        found[name] = found.get(name, 0.0) + (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-    return found
-
-
-def _memory(pid: int) -> dict[str, float]:
-    """Resident memory in megabytes; shared pages count for each process."""
-    found: dict[str, float] = {}
-    for name, number in _family(pid):
-        pages = int(Path(f"/proc/{number}/statm").read_text().split()[1])
-        found[name] = round(found.get(name, 0.0) + pages * os.sysconf("SC_PAGE_SIZE") / 1e6, 1)
-    return found
-
-
 def main() -> None:
     """The command line."""
     parser = argparse.ArgumentParser(description="Many tables at once: how quick is the server?")
@@ -317,10 +295,25 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--people", action="store_true", help="a person at every table, who answers at once")
     parser.add_argument("--checkout", type=Path, metavar="DIR", help="another copy of the repository, to be compared")
+    many = parser.add_mutually_exclusive_group()
+    many.add_argument("--readers", type=int, metavar="N", help="so many spectators at each table")
+    many.add_argument("--memory", action="store_true", help="what a table of 60 moves with two readers needs")
+    many.add_argument("--back", action="store_true", help="how soon readers are back after the server was killed")
     asked = parser.parse_args()
-    wishes = Wishes(asked.tables, asked.seconds, is_playing=asked.people, checkout=asked.checkout)
     with tempfile.TemporaryDirectory() as folder:
-        print(json.dumps(asyncio.run(measure(wishes, Path(folder))), indent=2))
+        print(json.dumps(asyncio.run(_what(asked, Path(folder))), indent=2))
+
+
+async def _what(asked: argparse.Namespace, data: Path) -> dict[str, Any]:
+    """What is asked for on the command line."""
+    if asked.memory:
+        return await crowds.measure_memory(data, asked.tables)
+    if asked.back:
+        return await crowds.measure_return(data, asked.tables)
+    if asked.readers:
+        crowd = crowds.Crowd(asked.tables, asked.readers, asked.seconds, PAUSE)
+        return await crowds.measure_readers(data, crowd, two_bots)
+    return await measure(Wishes(asked.tables, asked.seconds, is_playing=asked.people, checkout=asked.checkout), data)
 
 
 if __name__ == "__main__":
