@@ -15,8 +15,8 @@ ABSENT = "-"
 """Stands for a link that was not shown, and for the end of a seat that takes no part."""
 LINK = "[0-9a-f]{64}"
 """What a link of a chain looks like, or its end."""
-ENDS = rf"(?:{LINK}|{ABSENT})(?:, (?:{LINK}|{ABSENT}) from [1-9][0-9]{{0,3}})*"
-"""What a seat's ends look like."""
+ENDS = rf"(?:{LINK}|{ABSENT})(?:, (?:{LINK}|{ABSENT}) from [1-9][0-9]{{0,3}}){{0,255}}"
+"""What a seat's ends look like; a table takes no more."""
 NONCE_HEADERS, END_HEADERS = (tuple(f"{name} {seat}" for seat in range(1, MOST_SEATS + 1)) for name in ("nonce", "end"))
 FAIRNESS: Mapping[str, str] = {
     "starter": "drawn|chosen",

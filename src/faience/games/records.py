@@ -339,8 +339,10 @@ class _Reader:
             raise self._wrong("links-due")
         if number != due:
             raise self._wrong("links-number", due=due, given=number)
-        is_link = [re.fullmatch(LINK, link) is not None or (at > 0 and link == ABSENT) for at, link in enumerate(links)]
-        if len(links) != game.seats + 1 or not all(is_link):
+        server, *others = links
+        if len(others) != game.seats or not all(re.fullmatch(f"{LINK}|{ABSENT}", link) for link in links):
+            raise self._wrong("links-form", seats=game.seats)
+        if server == ABSENT:
             raise self._wrong("links-form", seats=game.seats)
         self.draws.append(Draw(number, tuple(links)))
         self.is_drawing = number > 0

@@ -173,7 +173,7 @@ class _Chains:
                 known, target = last.get(f"{at} {end}", (-1, end))
                 if link == ABSENT and at:
                     continue
-                if end == ABSENT or not chains.leads_to(link, draw.number - known - 1, target):
+                if not chains.leads_to(link, draw.number - known - 1, target):
                     whose = f"seat {at}" if at else "the server"
                     return f"the link of {whose} for draw {draw.number} does not lead to its end"
                 last[f"{at} {end}"] = draw.number, link
