@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, get, post, put
+from litestar.background_tasks import BackgroundTask
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
@@ -105,6 +106,17 @@ async def rename_me(request: Asking) -> messages.Me:
     name = clean_name(wish.name)
     await services_of(request).store.keep_guest(visitor(request).guest, name, now())
     return messages.Me(name)
+
+
+@post("/api/me/sign-out", status_code=200, opt={"answer": messages.Me})
+async def sign_out_others(request: Asking) -> Response[messages.Me]:
+    """Sign out all other browsers that are known as you; this one gets a new cookie."""
+    services, who = services_of(request), visitor(request)
+    services.limiter.spend("make", who.guest, who.address)
+    cookie = await services.sessions.begin_anew(who.guest, is_secure=who.is_secure)
+    name = await services.store.name_of(who.guest)
+    leaving = BackgroundTask(services.sessions.send_away, who.guest)  # the new cookie must be there before they come back
+    return Response(messages.Me(name), headers={"Set-Cookie": cookie}, background=leaving)
 
 
 @get("/api/push")

@@ -194,6 +194,11 @@ class Keepers:
         # Such a table is never put away, so it is loaded after a restart; the time in between counts for nobody.
         return max(0, now() - max(self._lost.get(table.id, self._heartbeat), table.touched))
 
+    def send_away(self, guest: str) -> None:
+        """Send a guest's sockets away; who still has what shows who they are comes again."""
+        for keeper in self._live.values():
+            keeper.audience.send_away(guest)
+
     async def run_out(self, table_id: str) -> None:
         """Let a clock of days run out, unless there is time left after all."""
         if table_id not in self._unreadable:

@@ -18,7 +18,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from faience.server import api, descriptors, errors, live, pages, schema
 from faience.server.bots import Thinkers
 from faience.server.connections import Connections
-from faience.server.guests import Guests, signing_key
+from faience.server.guests import Guests
 from faience.server.http_connection import HttpConnection
 from faience.server.keepers import Keepers
 from faience.server.limits import Limiter
@@ -28,7 +28,9 @@ from faience.server.rehearsal import rehearse
 from faience.server.replays import ReplayCache
 from faience.server.safety import Gate
 from faience.server.services import Services
+from faience.server.sessions import Sessions
 from faience.server.settings import ServerSettings
+from faience.server.signing import signing_keys
 from faience.server.socket_connection import SocketConnection
 from faience.store import FILE, Occupied, Store, locked
 from faience.store.upgrade import try_out, upgrade
@@ -46,12 +48,13 @@ _SWITCH = 0.001
 
 def build(settings: ServerSettings, on_taken_over: Callable[[], None] | None = None) -> Gate:
     """The application for a data folder, ready to be served; if it is taken over, somebody should hear of it."""
-    key = signing_key(settings.data)
+    keys = signing_keys(settings.data)
+    guests = Guests(keys, settings.prefix)
     limiter = Limiter(settings.rate_factor)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with running(settings, key, limiter) as services:
+        async with running(settings, keys[-1], guests, limiter) as services:
             app.state.services = services
             services.keepers.outages.on_taken_over = on_taken_over
             yield
@@ -65,23 +68,29 @@ def build(settings: ServerSettings, on_taken_over: Callable[[], None] | None = N
         logging_config=None,
         request_max_body_size=LONGEST_BODY,
     )
-    return Gate(app, settings, Guests(key, settings.prefix), limiter)
+    return Gate(app, settings, guests, limiter)
 
 
 @asynccontextmanager
-async def running(settings: ServerSettings, key: bytes, limiter: Limiter) -> AsyncIterator[Services]:
-    """The parts of a server from its start to its orderly stop."""
+async def running(
+    settings: ServerSettings, key: bytes, guests: Guests, limiter: Limiter
+) -> AsyncIterator[Services]:
+    """The parts of a server from its start to its orderly stop; the key is the oldest one, on which much depends."""
     store = await Store.open(settings.data / FILE, is_claimed=True)
     bots = Thinkers(settings.thinking)
     pusher = Pusher(store, settings, key, limiter)
     keepers = Keepers(store, bots, settings, key, pusher)
+    sessions = Sessions(store, guests, keepers)
     page = PageFiles(settings.page, settings.prefix)
     try:
         rehearse()
         bots.start()
+        await sessions.start()
         await keepers.start()
-        yield Services(settings, store, keepers, limiter, page, ReplayCache(settings.waiting_replays), pusher)
+        replays = ReplayCache(settings.waiting_replays)
+        yield Services(settings, store, keepers, limiter, page, replays, pusher, sessions)
     finally:
+        await sessions.close()
         await keepers.close()
         await pusher.close()
         await bots.close()

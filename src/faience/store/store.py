@@ -219,6 +219,20 @@ class Store:
         statement = sqlite_insert(schema.guests).values(id=guest_id, name=name, created=now, seen=now)
         await self._write(statement.on_conflict_do_update(["id"], set_={"name": name, "seen": now}))
 
+    async def begin_epoch(self, guest_id: str, now: int) -> int:
+        """Let a guest's cookies from before count no more; the number of the epoch that begins."""
+        guests = schema.guests.c
+        statement = sqlite_insert(schema.guests).values(id=guest_id, name="", created=now, seen=now, epoch=1)
+        await self._write(statement.on_conflict_do_update(["id"], set_={"epoch": guests.epoch + 1, "seen": now}))
+        (row,) = await self._rows(select(guests.epoch).where(guests.id == guest_id))
+        return int(row.epoch)
+
+    async def epochs(self) -> dict[str, int]:
+        """The epochs of all guests who have signed out other devices."""
+        guests = schema.guests.c
+        rows = await self._rows(select(guests.id, guests.epoch).where(guests.epoch > 0))
+        return {str(row.id): int(row.epoch) for row in rows}
+
     async def keep_subscription(self, guest_id: str, subscription: Subscription, now: int, most: int) -> None:
         """Tell a guest on a browser from now on, and on so many at most; those that asked longest ago are dropped."""
         kept = schema.subscriptions.c
