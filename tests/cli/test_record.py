@@ -224,6 +224,6 @@ def test_a_terminal_without_the_letters_shows_the_rest(finished: Path) -> None:
 
 def test_an_unknown_command_is_answered_with_those_there_are() -> None:
     assert (
-        "Choose play, serve, backup, record, engine, match, ladder, tune, train, calibrate, bench, warm."
+        "Choose play, serve, backup, doctor, forget, remove, keys, record, engine, match, ladder, tune, train, calibrate, bench, warm."
         in faience("nope").stderr
     )

@@ -1,8 +1,6 @@
 """A data folder of an earlier version, with games in the middle of which it was left, is served on."""
 
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -12,22 +10,12 @@ from faience.games import Record, fairness
 from faience.server.guests import Guests
 from faience.store import FILE
 from faience.store.upgrade import HEAD, version
+from tests.server.former import CLASSIC, GUESTS, KEY, PAVILION, WAITING, laid_out
 from tests.server.serving import Person, Served, move, play_on, seen, served
-
-FORMER = Path(__file__).parent.parent / "data/faience-0004.sql"
-"""As version 0.1.0 left it at step 0004: two games of two in progress, one of them over days, and a table with a free
-seat; records are of version 1."""
-KEY = b"306aa9f41aafeec6fef6be90e99cbcd9be1dc9bdfe09f229e615277c87852f5b"
-GUESTS = {"Ada": "Vzq7NRFXfhavN-ei_9nkEw", "Bob": "detZpe4VFU9_fN2saHhPRA"}
-CLASSIC, PAVILION, WAITING = "wg8h994e", "7jxpttda", "d6r9tjv9"
-
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Served]:
-    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
-        connection.executescript(FORMER.read_text())
-    (tmp_path / "signing.key").write_bytes(KEY + b"\n")
-    with served(tmp_path) as running:
+    with served(laid_out(tmp_path)) as running:
         yield running
 
 
@@ -51,7 +39,7 @@ def test_games_in_progress_go_on_to_their_end_and_their_record_verifies(server: 
             assert one.view["status"] == "over"
         record = ada.http.get(f"/api/tables/{CLASSIC}/record").text
         assert record.startswith("faience 1\n")
-        assert fairness.check(Record.parse(record))["status"] == "verified"
+        assert fairness.check(Record.parse(record)).status == "verified"
 
 
 def test_the_days_for_a_move_do_not_run_while_no_server_is_there(server: Served) -> None:
