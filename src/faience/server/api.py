@@ -13,6 +13,7 @@ from litestar.params import FromPath
 from faience import __version__
 from faience.games import GAMES
 from faience.server import messages
+from faience.server.guests import LASTS
 from faience.server.keeper import Keeper, now
 from faience.server.persistence import listed
 from faience.server.replays import EncodedReplay
@@ -32,6 +33,9 @@ LONGEST_PARTS = 1 << 18
 """A file of 64 KB, however its characters are written in JSON."""
 LATEST = 10**15 - 1
 """The largest number that can stand in an address: an event's, or a time in milliseconds."""
+
+_NOTED = 7 * 24 * 3600 * 1000
+"""Milliseconds after which it is noted anew that somebody was here."""
 
 Asking = Request[Any, Any, Any]
 _ME, _UPLOAD = msgspec.json.Decoder(messages.Me), msgspec.json.Decoder(messages.Upload)
@@ -96,7 +100,11 @@ async def read_parts(request: Asking, game: FromPath[str]) -> messages.PartsRead
 @get("/api/me")
 async def me(request: Asking) -> messages.Me:
     """What is known of you."""
-    return messages.Me(await services_of(request).store.name_of(visitor(request).guest))
+    store, guest = services_of(request).store, visitor(request).guest
+    seen = await store.last_seen(guest)
+    if seen is not None and now() - seen > _NOTED:
+        await store.note_seen(guest, now())
+    return messages.Me(await store.name_of(guest))
 
 
 @put("/api/me", opt={"body": messages.Me})
@@ -106,6 +114,14 @@ async def rename_me(request: Asking) -> messages.Me:
     name = clean_name(wish.name)
     await services_of(request).store.keep_guest(visitor(request).guest, name, now())
     return messages.Me(name)
+
+
+@get("/api/privacy")
+async def privacy(request: Asking) -> messages.Privacy:
+    """What is kept of you, and for how long."""
+    settings = services_of(request).settings
+    days = (settings.expire_days, settings.finished_days, LASTS.days)
+    return messages.Privacy(visitor(request).guest, *days)
 
 
 @post("/api/me/sign-out", status_code=200, opt={"answer": messages.Me})

@@ -10,6 +10,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 from faience.server.connections import Connections, plain
 from faience.server.messages import Refusal
+from faience.server.meters import METERS
 from faience.server.portions import Portions
 
 _PORTION = 4096
@@ -171,6 +172,7 @@ class HttpConnection(HttpToolsProtocol):
         """Answer and close, unless an answer is under way already."""
         if self.transport.is_closing():
             return
+        METERS.refusals[code] += 1
         answering = self._answering
         if answering is None or answering.response_complete or not (answering.response_started or self.pipeline):
             body = msgspec.json.encode(Refusal(code=code, message=message))

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from litestar.connection import ASGIConnection
 
+from faience.server.bots import Thinkers
 from faience.server.keeper import Keeper
 from faience.server.keepers import Keepers
 from faience.server.limits import Limiter
@@ -31,6 +32,7 @@ class Services(msgspec.Struct, eq=False):
     replays: ReplayCache
     pusher: Pusher
     sessions: Sessions
+    bots: Thinkers
 
     async def carry_out(self, command: commands.Asked, keeper: Keeper, who: Who) -> WhyNot | Explored | Ahead | None:
         """Do what somebody asks at a table, and what there is to answer; Refused if it cannot be."""

@@ -6,6 +6,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame, Opcode
 
 from faience.server.connections import Connections, plain
+from faience.server.meters import METERS
 from faience.server.portions import Portions
 
 _PORTION = 1024
@@ -93,6 +94,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """Say why, and close without waiting for an answer."""
         if self.transport.is_closing():
             return
+        METERS.refusals[f"closed-{int(code)}"] += 1
         self.conn.events_received()
         self.conn.fail(code, reason)
         self.handle_parser_exception()
