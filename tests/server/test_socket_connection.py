@@ -1,10 +1,11 @@
 """Sockets of strangers who send what is no message, or do not read what they are sent."""
 
 import asyncio
+import logging
 from contextlib import suppress
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tests.server.serving import Person, Served
@@ -91,6 +92,31 @@ async def test_messages_wait_in_the_network_until_they_are_heard() -> None:
         await asyncio.sleep(0)
     await turns()
     assert peer.transport.is_reading
+
+
+async def test_who_hangs_up_before_being_greeted_leaves_no_word_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    wire = Wire()
+    wire.app.may_accept.clear()
+    peer = wire.connect()
+    peer.send(HANDSHAKE + b"\r\n")
+    await turns()
+    peer.transport.is_closed = True
+    wire.app.may_accept.set()
+    await turns()
+    assert wire.app.heard == []
+    assert caplog.records == []
+
+
+def test_a_socket_that_is_refused_is_answered_and_leaves_no_word_in_the_log(
+    server: Served, caplog: pytest.LogCaptureFixture
+) -> None:
+    with Person(server) as ada:
+        table = ada.make()["table"]
+        with pytest.raises(InvalidStatus) as refusal, ada.dial(table, Origin="https://evil.example"):
+            pass
+        assert refusal.value.response.status_code == 403
+        assert ada.get("/health")["status"] == "ok"
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
 async def test_who_does_not_read_is_not_read() -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame, Opcode
 
@@ -120,7 +121,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         """Say something."""
+        if not self.handshake_complete and self.transport.is_closing():
+            raise ClientDisconnected  # uvicorn would go on, and log a mistake of ours when nobody was greeted
         await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
+            self.handshake_complete = True  # it was refused, which is an answer, though uvicorn does not count it
         if message["type"] != "websocket.send":
             self._inbox.go_on()  # frames wait until the socket is accepted, and the answer to a close is awaited
 
