@@ -70,6 +70,7 @@ class Notation:
         self._games = [Game.new(name, seed=1) for name in GAMES]
 
     def __call__(self, rng: random.Random) -> None:
+        """Read one text."""
         kind = rng.random()
         try:
             if kind < 0.01:
@@ -97,6 +98,7 @@ class Tables:
         self._now = 1_000_000
 
     def __call__(self, rng: random.Random) -> None:
+        """Ask the table for something, or begin another."""
         if self._table is None or self._table.number > self._EVENTS or rng.random() < 0.002:
             self._begin(rng)
         assert self._table is not None
@@ -201,14 +203,14 @@ class Fuzzing:
                     for at in range(_CONNECTIONS)
                 ]
                 slowest = await self._watch(http, jobs)
-            status = await server.stop()
+            ended = await server.stop()
         problems = [line for line in log.read_text().splitlines() if '"error"' in line or "Traceback" in line]
         if problems:
             raise Failure(f"the server's log: {problems[:3]}")
         with closing(sqlite3.connect(data / "faience.db")) as database:
             (verdict,) = database.execute("PRAGMA integrity_check").fetchone()
-        if (status, verdict) != (0, "ok"):
-            raise Failure(f"the server ended with status {status}, its database is {verdict}")
+        if (ended, verdict) != (0, "ok"):
+            raise Failure(f"the server ended with status {ended}, its database is {verdict}")
         return {"slowest_health_ms": round(1000 * slowest, 1)}
 
     async def _watch(self, http: httpx.AsyncClient, jobs: "list[asyncio.Task[None]]") -> float:
@@ -234,16 +236,16 @@ class Fuzzing:
             if not self.goes_on("frames"):
                 return
             sent = [inputs.frame(rng) for _ in range(100)]
-            self.given["frames"] += await _converse(port, first, sent)
+            self.given["frames"] += await converse(port, first, sent)
 
-    async def _send_requests(self, port: int, table: str, _: str, at: int) -> None:
+    async def _send_requests(self, port: int, table: str, _cookie: str, at: int) -> None:
         for _, rng in batches(self.seed, f"requests {at}"):
             if not self.goes_on("requests"):
                 return
-            self.given["requests"] += await _converse(port, b"", [inputs.request(rng, table) for _ in range(10)])
+            self.given["requests"] += await converse(port, b"", [inputs.request(rng, table) for _ in range(10)])
 
 
-async def _converse(port: int, opening: bytes, sent: list[bytes]) -> int:
+async def converse(port: int, opening: bytes, sent: list[bytes]) -> int:
     """Send everything on one connection until it is closed; how many of the inputs went out."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     hearing = asyncio.create_task(_hear(reader))

@@ -4,7 +4,9 @@ import json
 import random
 import struct
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, get_args
+
+from faience.table import commands
 
 ODD: tuple[Any, ...] = (
     *(None, True, False, 0, -1, 1, 2**31, 2**53, 2**63, -(2**64), 10**40, 0.5, 1e308, -0.0),
@@ -28,27 +30,13 @@ FIELDS: dict[str, Sequence[Any]] = {
     "stand_in": (1, 2, None),
     "plan": ({"kind": "bot", "level": 3}, {"kind": "friend"}, {"kind": "me"}, {"kind": "open", "level": 1}),
 }
-WISHES = {
-    "have": ("number", "keys"),
-    "sit": ("seat", "key", "name", "nonce"),
-    "nonce": ("seat", "nonce"),
-    "leave": ("seat",),
-    "plan": ("seat", "plan"),
-    "rename": ("seat", "name"),
-    "move": ("version", "move", "steps"),
-    "explore": ("version", "steps"),
-    "why": ("move", "steps"),
-    "ahead": ("seat",),
-    "undo": ("stand_in",),
-    "agree": ("seat",),
-    "decline": ("seat",),
-    "say": ("seat", "phrase"),
-    "stand-in": ("seat", "level"),
-    "return": ("seat",),
-    "rematch": (),
-    "ping": (),
+WISHES: dict[str, tuple[str, ...]] = {
+    str(kind.__struct_config__.tag): tuple(name for name in kind.__struct_fields__ if name != "id")
+    for kind in get_args(commands.Asked)
 }
-"""Every command with its fields; a test holds them to those there are."""
+"""Every command with its fields."""
+_WORDS = ("", "a" * 32, "f" * 64, "0", "x y")
+"""For fields that nothing else is known of."""
 TEXT, BINARY, CONTINUED, CLOSE, PING, PONG = 1, 2, 0, 8, 9, 10
 
 
@@ -58,7 +46,7 @@ def command(rng: random.Random) -> dict[str, Any]:
     made: dict[str, Any] = {"do": do}
     for name in WISHES[do]:
         if rng.random() < 0.9:
-            made[name] = rng.choice(FIELDS[name])
+            made[name] = rng.choice(FIELDS.get(name, _WORDS))
     if rng.random() < 0.3:
         made["id"] = rng.choice(FIELDS["id"])
     while rng.random() < 0.25:
@@ -77,12 +65,15 @@ def text(rng: random.Random) -> str:
     return garbled(rng, said) if kind < 0.3 else said
 
 
+_SPLINTERS = ("", '"', "\\u", "{", "}", ",", "1e999", "\x00")
+
+
 def garbled(rng: random.Random, said: str) -> str:
     """A text with some of it missing, doubled, or something else."""
     for _ in range(rng.randrange(1, 5)):
         at = rng.randrange(len(said) + 1)
         end = min(len(said), at + rng.randrange(1, 8))
-        put = rng.choice(["", said[at:end] * 2, chr(rng.randrange(1, 0x250)), '"', "\\u", "{", "}", ",", "1e999", "\x00"])
+        put = rng.choice([said[at:end] * 2, chr(rng.randrange(1, 0x250)), *_SPLINTERS])
         said = said[:at] + put + said[end:]
     return said
 

@@ -83,9 +83,9 @@ def test_a_damaged_table_can_be_removed(data: Path) -> None:
 
 
 def test_while_a_server_uses_the_folder_one_line_says_what_to_do(data: Path) -> None:
-    for command in (lambda: forget(ADA, data), lambda: remove(CLASSIC, data)):
+    for command, name in ((forget, ADA), (remove, CLASSIC)):
         with locked(data), pytest.raises(Misuse, match=r"stop it, do this, and start it again"):
-            command()
+            command(name, data)
 
 
 def test_a_new_key_counts_from_the_next_start_on(data: Path, capsys: pytest.CaptureFixture[str]) -> None:

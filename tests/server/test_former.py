@@ -13,6 +13,7 @@ from faience.store.upgrade import HEAD, version
 from tests.server.former import CLASSIC, GUESTS, KEY, PAVILION, WAITING, laid_out
 from tests.server.serving import Person, Served, move, play_on, seen, served
 
+
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Served]:
     with served(laid_out(tmp_path)) as running:

@@ -114,7 +114,8 @@ async def test_guests_without_games_are_forgotten_with_their_cookie(
         await store.keep_guest(guest, "Somebody", now())
     await store.keep_subscription("gone", asked, now(), 8)
     await store.note_seen("here", now() + 2 * DAY)
-    monkeypatch.setattr(housekeeping, "now", lambda before=now(): before + 401 * DAY)
+    later = now() + 401 * DAY
+    monkeypatch.setattr(housekeeping, "now", lambda: later)
     await keepers.expire()
     assert [await store.name_of(guest) for guest in (ADA.guest, "gone", "here")] == ["Somebody", "", "Somebody"]
     assert await store.subscriptions_of("gone") == []

@@ -3,7 +3,6 @@
 import io
 import json
 import logging
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,14 +13,14 @@ ADDRESS = "192.0.2.7:50123"
 
 
 @pytest.fixture
-def log() -> Iterator[tuple[logging.Logger, io.StringIO]]:
+def log() -> tuple[logging.Logger, io.StringIO]:
     written = io.StringIO()
     handler = logging.StreamHandler(written)
     handler.addFilter(logs.nameless)
     handler.setFormatter(logs.Json())
     logger = logging.Logger("uvicorn.access")
     logger.addHandler(handler)
-    yield logger, written
+    return logger, written
 
 
 def lines(written: io.StringIO) -> list[dict[str, Any]]:

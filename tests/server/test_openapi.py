@@ -8,6 +8,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis import Case, GenerationMode, checks
+from schemathesis.specs.openapi.schemas import OpenApiSchema
 
 from faience.server.schema import document
 from tests.server.serving import NONCE, Person, served
@@ -22,7 +23,7 @@ EXAMPLES = 30
 GAMES = ("classic", "sintra", "pavilion")
 
 
-def described(mode: GenerationMode) -> Any:
+def described(mode: GenerationMode) -> OpenApiSchema:
     """The interface, tried with what it describes or with what it does not."""
     schema = schemathesis.openapi.from_dict(document(""))
     schema.config.generation.update(modes=[mode])

@@ -28,7 +28,7 @@ def forget(
     if as_json:
         typer.echo(json.dumps({"guest": guest, "tables": done.tables, "damaged": done.damaged}))
         return
-    number = len(done.tables)
-    typer.echo(f"Forgotten, at {number} table{'' if number == 1 else 's'} too. Copies and backups made before still know.")
+    tables = "1 table" if len(done.tables) == 1 else f"{len(done.tables)} tables"
+    typer.echo(f"Forgotten, at {tables} too. Copies and backups made before still know.")
     for table in done.damaged:
         typer.echo(f"Table {table} cannot be read and stayed as it was; `faience remove {table}` removes it.")

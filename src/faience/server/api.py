@@ -131,7 +131,7 @@ async def sign_out_others(request: Asking) -> Response[messages.Me]:
     services.limiter.spend("make", who.guest, who.address)
     cookie = await services.sessions.begin_anew(who.guest, is_secure=who.is_secure)
     name = await services.store.name_of(who.guest)
-    leaving = BackgroundTask(services.sessions.send_away, who.guest)  # the new cookie must be there before they come back
+    leaving = BackgroundTask(services.sessions.send_away, who.guest)  # not before the new cookie is there
     return Response(messages.Me(name), headers={"Set-Cookie": cookie}, background=leaving)
 
 

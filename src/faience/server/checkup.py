@@ -103,9 +103,8 @@ def _database(data: Path) -> Iterator[Finding]:
     """The database can be read, and every log in it adds up to its table."""
     path = data / FILE
     try:
-        with tempfile.TemporaryDirectory(prefix="faience-doctor-") as aside:
-            with reading(path, Path(aside) / FILE) as connection:
-                yield from _content(connection, path)
+        with tempfile.TemporaryDirectory(prefix="faience-") as aside, reading(path, Path(aside) / FILE) as connection:
+            yield from _content(connection, path)
     except (sqlite3.Error, OSError) as error:
         advice = "restore a backup; `sqlite3 faience.db .recover` saves what can still be read"
         yield Finding("database", "problem", f"{path} cannot be read: {error}", advice)

@@ -79,9 +79,7 @@ def build(
 
 
 @asynccontextmanager
-async def running(
-    settings: ServerSettings, key: bytes, guests: Guests, limiter: Limiter
-) -> AsyncIterator[Services]:
+async def running(settings: ServerSettings, key: bytes, guests: Guests, limiter: Limiter) -> AsyncIterator[Services]:
     """The parts of a server from its start to its orderly stop; the key is the oldest one, on which much depends."""
     store = await Store.open(settings.data / FILE, is_claimed=True)
     bots = Thinkers(settings.thinking)

@@ -1,6 +1,7 @@
 """A log without a person: what they were called and which guest they were is taken out, what was played stays."""
 
 from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from faience.table import events
