@@ -24,6 +24,6 @@ def test_other_devices_are_signed_out_at_one_press_and_this_one_is_not(visit: Vi
     other = visit("/mine", state=page.context.storage_state())
     assert [each["table"] for each in other.request.get("/api/tables/mine").json()] == [table]
     page.get_by_role("button", name="Sign out my other devices").click()
-    expect(page.get_by_text("Done: every other browser")).to_be_visible()
+    expect(page.get_by_text("Done: no other browser")).to_be_visible()
     assert [each["table"] for each in page.request.get("/api/tables/mine").json()] == [table]
     assert other.request.get("/api/tables/mine").json() == []

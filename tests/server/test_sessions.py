@@ -6,7 +6,7 @@ import httpx
 
 from faience.server.guests import Guests
 from faience.server.signing import signing_keys
-from tests.server.serving import Person, Served, seen, served
+from tests.server.serving import Person, Served, seen, served, started
 
 
 def thief_of(ada: Person) -> Person:
@@ -23,6 +23,21 @@ def test_another_device_is_a_stranger_after_signing_out_and_this_one_is_not(ada:
         assert ada.post("/api/me/sign-out").json() == {"name": ""}
         assert seen(thief.get(f"/api/tables/{table}"))["you"] == []
     assert seen(ada.get(f"/api/tables/{table}"))["you"] == [1]
+
+
+def test_seats_that_links_have_opened_elsewhere_are_ones_own_again(ada: Person, bob: Person) -> None:
+    table, _ = started(ada, bob)
+    key = seen(ada.get(f"/api/tables/{table}"))["keys"]["1"]
+    with Person(ada.server) as phone, Person(ada.server) as late:
+        phone.done(table, do="sit", seat=1, key=key)
+        assert seen(phone.get(f"/api/tables/{table}"))["you"] == [1]
+        ada.post("/api/me/sign-out")
+        assert seen(phone.get(f"/api/tables/{table}"))["you"] == []
+        assert late.refused(table, do="sit", seat=1, key=key) == "seat-taken"
+        view = seen(ada.get(f"/api/tables/{table}"))
+        assert (view["you"], view["status"]) == ([1], "playing")
+        assert view["keys"]["1"] != key
+    assert seen(bob.get(f"/api/tables/{table}"))["you"] == [2]
 
 
 def test_what_was_asked_just_before_takes_nobodys_new_cookie_away(ada: Person) -> None:

@@ -236,7 +236,7 @@ mine-finished-none = Games you have finished will appear here, ready to replay.
 mine-older = Older games
 mine-how = No account needed: this browser remembers you. To play on another device, open the link to your seat there.
 mine-sign-out = Sign out my other devices
-mine-signed-out = Done: every other browser that was known as you is a stranger now. Links to your seats still open them.
+mine-signed-out = Done: no other browser is known as you or has your seats, and links to them from before open nothing.
 
 ## Privacy
 

@@ -236,7 +236,7 @@ mine-finished-none = Vos parties terminées s’afficheront ici, prêtes à êtr
 mine-older = Parties plus anciennes
 mine-how = Pas besoin de compte : ce navigateur se souvient de vous. Pour jouer sur un autre appareil, ouvrez-y le lien de votre place.
 mine-sign-out = Déconnecter mes autres appareils
-mine-signed-out = C’est fait : aucun autre navigateur n’est plus reconnu comme vous. Les liens de vos places les ouvrent toujours.
+mine-signed-out = C’est fait : aucun autre navigateur n’est reconnu comme vous ni n’a vos places, et leurs anciens liens n’ouvrent plus rien.
 
 ## Vie privée
 

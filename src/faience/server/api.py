@@ -124,9 +124,9 @@ async def privacy(request: Asking) -> messages.Privacy:
     return messages.Privacy(visitor(request).guest, *days)
 
 
-@post("/api/me/sign-out", status_code=200, opt={"answer": messages.Me})
+@post("/api/me/sign-out", status_code=200, opt={"answer": messages.Me, "refusals": {409}})
 async def sign_out_others(request: Asking) -> Response[messages.Me]:
-    """Sign out all other browsers that are known as you; this one gets a new cookie."""
+    """Sign out all other browsers that are known as you or have your seats; this one gets a new cookie."""
     services, who = services_of(request), visitor(request)
     services.limiter.spend("make", who.guest, who.address)
     cookie = await services.sessions.begin_anew(who.guest, is_secure=who.is_secure)

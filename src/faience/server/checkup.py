@@ -95,7 +95,7 @@ def _leftovers(data: Path, *, is_served: bool) -> Iterator[Finding]:
             yield Finding("files", "note", f"{path} is the database before an upgrade, with all that was in it", advice)
         elif path.name == f"{FILE}-wal" and path.stat().st_size and not is_served:
             yield Finding("files", "note", f"{path} belongs to the database; the next start brings it in", "keep it")
-        elif path.name == f"{LOCK_FILE}-journal":
+        elif path.name == f"{LOCK_FILE}-journal" and not is_served:
             yield Finding("files", "note", f"{path} is nothing that a server needs", f"rm {path}")
 
 

@@ -10,7 +10,9 @@ from faience.server.guests import Guests
 from faience.server.keeper import now
 from faience.server.keepers import Keepers
 from faience.store import Store
+from faience.table import Who, commands
 
+_MOST_TABLES = 200
 _LOOK = 10.0
 """Seconds after which the store is looked at again."""
 
@@ -36,7 +38,13 @@ class Sessions:
             await asyncio.gather(self._following, return_exceptions=True)
 
     async def begin_anew(self, guest: str, *, is_secure: bool) -> str:
-        """Sign a guest out everywhere; the cookie by which one device is known again."""
+        """Sign a guest out everywhere; the cookie by which one device is known again.
+
+        Seats of theirs that links have opened elsewhere are closed there, and the links open them no more.
+        """
+        for row in await self._store.of_guest(guest, _MOST_TABLES):
+            if row.summary.status != "over":
+                await (await self._keepers.get(row.id)).do(commands.SignOut(), Who(guest))
         self._guests.epochs[guest] = await self._store.begin_epoch(guest, now())
         return self._guests.cookie(guest, is_secure=is_secure)
 
