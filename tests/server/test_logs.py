@@ -46,13 +46,17 @@ def test_a_socket_is_logged_without_who_opened_it(log: tuple[logging.Logger, io.
 def test_an_error_is_logged_with_its_place_and_without_its_words(log: tuple[logging.Logger, io.StringIO]) -> None:
     logger, written = log
     try:
-        raise ValueError("Ada is in here")
+        try:
+            raise KeyError("Ada is in here")
+        except KeyError as error:
+            raise ValueError("and here is Ada") from error
     except ValueError:
         logger.exception("table %s: a command went wrong", "abc")
     (line,) = lines(written)
     assert line["message"] == "table abc: a command went wrong"
     assert line["error"] == "ValueError"
     assert "test_logs.py" in line["trace"][0]
+    assert line["after"]["error"] == "KeyError"
     assert "Ada" not in written.getvalue()
 
 

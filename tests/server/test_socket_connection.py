@@ -5,6 +5,7 @@ import logging
 from contextlib import suppress
 
 import pytest
+from uvicorn.protocols.utils import ClientDisconnected
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
@@ -105,6 +106,16 @@ async def test_who_hangs_up_before_being_greeted_leaves_no_word_in_the_log(caplo
     await turns()
     assert wire.app.heard == []
     assert caplog.records == []
+
+
+async def test_nothing_is_sent_to_who_was_cut_off_a_moment_ago() -> None:
+    wire = Wire()
+    peer = await wire.open()
+    peer.transport.is_closed = True
+    assert wire.socket is not None
+    with pytest.raises(ClientDisconnected):
+        await wire.socket.send({"type": "websocket.send", "text": "hello"})
+    await wire.socket.send({"type": "websocket.close", "code": 1000})
 
 
 def test_a_socket_that_is_refused_is_answered_and_leaves_no_word_in_the_log(

@@ -61,11 +61,17 @@ class Json(logging.Formatter):
             told |= {"event": "request", "method": method, "path": path, "status": status}
         else:
             told |= {"event": "message", "message": record.getMessage()}
-        if record.exc_info and record.exc_info[0] is not None:
-            told |= {"error": record.exc_info[0].__name__, "trace": _trace(record.exc_info[2])}
+        if record.exc_info and record.exc_info[1] is not None:
+            told |= _error(record.exc_info[1])
         return json.dumps(told, ensure_ascii=False, default=str)
 
 
-def _trace(trace: Any) -> list[str]:
-    """Where it went wrong, without the words of the error, in which anything may stand."""
-    return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(trace)]
+def _error(error: BaseException) -> dict[str, Any]:
+    """What went wrong and where, and what led to it; without the words of errors, in which anything may stand."""
+    frames = traceback.extract_tb(error.__traceback__)
+    told: dict[str, Any] = {
+        "error": type(error).__name__,
+        "trace": [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames],
+    }
+    before = error.__cause__ or error.__context__
+    return told | ({"after": _error(before)} if before is not None else {})

@@ -121,8 +121,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         """Say something."""
-        if not self.handshake_complete and self.transport.is_closing():
-            raise ClientDisconnected  # uvicorn would go on, and log a mistake of ours when nobody was greeted
+        if self.transport.is_closing() and message["type"] != "websocket.close":
+            raise ClientDisconnected  # uvicorn would go on, and take it for a mistake of ours that nobody is there
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
             self.handshake_complete = True  # it was refused, which is an answer, though uvicorn does not count it
