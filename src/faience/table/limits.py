@@ -1,7 +1,7 @@
 """How much can happen at a table, so that no log grows without end.
 
 Everything is counted by seat and by kind: who says or asks too much falls silent, and nobody is kept from what the
-game needs. Otherwise sitting down, nonces, answers and giving a seat to a bot have no limit of their own, since each of them
+game needs. Sitting down, nonces, answers and giving a seat to a bot have no limit of their own, since each of them
 needs something first that has one.
 """
 
@@ -20,7 +20,10 @@ Counted = Literal["talk", "stood", "planned", "undos", "returns"]
 
 
 class SeatTally(msgspec.Struct, frozen=True):
-    """How often something happened in one seat: talk and new names, standing up and signing out, other plans, undo, returns."""
+    """How often something happened in one seat: talk and new names, standing up, other plans, undo, returns.
+
+    Signing out other devices counts as standing up.
+    """
 
     talk: int = 0
     stood: int = 0
