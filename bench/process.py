@@ -7,6 +7,7 @@ import socket
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
+from contextlib import nullcontext
 from pathlib import Path
 
 PATIENCE = 900.0
@@ -16,13 +17,14 @@ PATIENCE = 900.0
 class ServerProcess:
     """One server on one data folder, always at the same port."""
 
-    def __init__(self, data: Path, *options: str, checkout: Path | None = None) -> None:
-        """With `checkout` the server of another copy of the repository, run by the same Python."""
+    def __init__(self, data: Path, *options: str, checkout: Path | None = None, log: Path | None = None) -> None:
+        """With `checkout` the server of another copy of the repository, run by the same Python; its log may be kept."""
         self._data = data
         self._environment = os.environ | {"NUMBA_DISABLE_JIT": "0"}
         if checkout is not None:
             self._environment["PYTHONPATH"] = str(checkout.resolve() / "src")
         self._options = options
+        self._log = log
         self._process: Process | None = None
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -44,12 +46,14 @@ class ServerProcess:
     async def start(self) -> float:
         """Start it; returns the seconds until it was ready."""
         begun = time.perf_counter()
-        self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "faience", "serve", "--port", str(self.port), "--data", str(self._data)),
-            *("--rate-factor", "0", *self._options),
-            stdout=PIPE,
-            env=self._environment,
-        )
+        with nullcontext() if self._log is None else open(self._log, "ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "faience", "serve", "--port", str(self.port), "--data", str(self._data)),
+                *("--rate-factor", "0", *self._options),
+                stdout=PIPE,
+                stderr=log,
+                env=self._environment,
+            )
         assert self._process.stdout
         async with asyncio.timeout(PATIENCE):
             while b"http" not in (line := await self._process.stdout.readline()):

@@ -8,6 +8,7 @@ test.each([
   ["g/abc123", { page: "game", table: "abc123" }],
   ["open", { page: "open" }],
   ["mine", { page: "mine" }],
+  ["privacy", { page: "privacy" }],
   ["rules", { page: "rules", game: "" }],
   ["rules/azulejo", { page: "rules", game: "azulejo" }],
   ["t", { page: "lost" }],

@@ -6,6 +6,7 @@ export type Route =
   | { page: "game"; table: string }
   | { page: "open" }
   | { page: "mine" }
+  | { page: "privacy" }
   | { page: "rules"; game: string }
   | { page: "lost" };
 
@@ -18,7 +19,7 @@ export function parse(path: string): Route {
   if (first === "t" && CODE.test(second)) return { page: "table", table: second };
   if (first === "g" && CODE.test(second)) return { page: "game", table: second };
   if (first === "rules") return { page: "rules", game: second };
-  if ((first === "open" || first === "mine") && !second) return { page: first };
+  if ((first === "open" || first === "mine" || first === "privacy") && !second) return { page: first };
   return { page: "lost" };
 }
 

@@ -10,7 +10,7 @@ import pytest
 
 from faience.cli.backup import backup
 from faience.cli.errors import Misuse
-from faience.server.guests import KEY_FILE
+from faience.server.signing import KEY_FILE
 from faience.store import FILE
 from faience.store.connections import locked
 from tests.store.databases import damaged, filled, killed, named

@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from faience.cli.main import COMMANDS
 from faience.games import Game, Record, Variant
 from faience.players import named
 from tests.cli.here import faience
@@ -223,7 +224,5 @@ def test_a_terminal_without_the_letters_shows_the_rest(finished: Path) -> None:
 
 
 def test_an_unknown_command_is_answered_with_those_there_are() -> None:
-    assert (
-        "Choose play, serve, backup, record, engine, match, ladder, tune, train, calibrate, bench, warm."
-        in faience("nope").stderr
-    )
+    assert f"Choose {', '.join(COMMANDS)}." in faience("nope").stderr
+    assert {"play", "serve", "record", "doctor", "warm"} <= set(COMMANDS)

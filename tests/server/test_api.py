@@ -217,9 +217,12 @@ def test_settings_that_make_no_sense_are_refused_with_a_reason(
     assert ada.get("/api/tables/mine") == []
 
 
-@pytest.mark.parametrize("body", ["", "{", "null", "[]", "[" * 5000, "\x00"])
+NESTED = b'{"game": "classic", "seats": [{"kind": "me"}], "parts": {"a": %s}}' % (b"[" * 20_000)
+
+
+@pytest.mark.parametrize("body", ["", "{", "null", "[]", "[" * 5000, "\x00", b'"\xed\xa0\x80"', b"\xff\xfe{}", NESTED])
 @pytest.mark.parametrize(("path", "code"), [("", "bad-settings"), ("/{table}/do", "bad-command")])
-def test_bodies_that_are_no_json_objects_are_refused(ada: Person, path: str, body: str, code: str) -> None:
+def test_bodies_that_are_no_json_objects_are_refused(ada: Person, path: str, body: str | bytes, code: str) -> None:
     table = ada.make()["table"]
     address = f"/api/tables{path.format(table=table)}"
     answer = ada.http.post(address, content=body, headers={"Content-Type": "application/json"})

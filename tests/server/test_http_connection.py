@@ -189,3 +189,16 @@ def test_a_real_server_refuses_them_too(server: Served) -> None:
     with socket.create_connection(("127.0.0.1", server.port)) as line:
         line.sendall(BEGINNING + b"x-a: " + b"y" * 40 * KIB)
         assert status(line.recv(4096)) == 431
+
+
+async def test_an_answer_to_who_was_cut_off_a_moment_ago_goes_nowhere(caplog: pytest.LogCaptureFixture) -> None:
+    wire = Wire()
+    wire.app.gate.clear()
+    peer = wire.connect()
+    peer.send(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    await turns()
+    peer.transport.is_closed = True  # and the loss of the connection is told a moment later
+    wire.app.gate.set()
+    await turns()
+    assert wire.app.answered == 1
+    assert (peer.taken(), caplog.records) == (b"", [])

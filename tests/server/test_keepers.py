@@ -10,7 +10,7 @@ from faience.server import audience
 from faience.server import keepers as housekeeping
 from faience.server.keeper import Keeper, now
 from faience.server.keepers import Keepers
-from faience.store import Store
+from faience.store import Store, Subscription
 from faience.table import Refused
 from faience.table.settings import Clock
 from tests.server.keeping import ADA, BOB, DAY, FakeBots, Onlooker, any_move, at, begun, eventually, house, trouble
@@ -84,6 +84,41 @@ async def test_old_unfinished_tables_expire(
     with pytest.raises(Refused, match="expired"):
         await keepers.get(old.table.id)
     assert await store.load(watched.table.id) is not None
+    await keepers.close()
+
+
+async def test_finished_tables_are_kept_for_good_unless_the_setting_says_otherwise(
+    store: Store, bots: FakeBots, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for_good, for_days = house(store, bots, tmp_path), house(store, bots, tmp_path, finished_days=90)
+    over = await begun(for_good, "me", "me", clock=Clock(0.002))
+    await eventually(lambda: over.table.status == "over")
+    await for_good.close()
+    monkeypatch.setattr(housekeeping, "now", lambda: over.table.touched + 89 * DAY)
+    await for_days.expire()
+    monkeypatch.setattr(housekeeping, "now", lambda: over.table.touched + 91 * DAY)
+    await for_good.expire()
+    assert await store.load(over.table.id) is not None
+    await for_days.expire()
+    assert await store.load(over.table.id) is None
+    await for_days.close()
+
+
+async def test_guests_without_games_are_forgotten_with_their_cookie(
+    store: Store, bots: FakeBots, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keepers = house(store, bots, tmp_path, expire_days=0)
+    await begun(keepers, "me", "me")
+    asked = Subscription("https://push.example", "p", "a")
+    for guest in (ADA.guest, "gone", "here"):
+        await store.keep_guest(guest, "Somebody", now())
+    await store.keep_subscription("gone", asked, now(), 8)
+    await store.note_seen("here", now() + 2 * DAY)
+    later = now() + 401 * DAY
+    monkeypatch.setattr(housekeeping, "now", lambda: later)
+    await keepers.expire()
+    assert [await store.name_of(guest) for guest in (ADA.guest, "gone", "here")] == ["Somebody", "", "Somebody"]
+    assert await store.subscriptions_of("gone") == []
     await keepers.close()
 
 

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from faience.server import api, live
-from faience.server.limits import MOST_SOCKETS, RATES
+from faience.server.limits import MOST_SOCKETS, NEIGHBORS, RATES
 from faience.server.run import LONGEST_BODY
 from faience.server.safety import CONTENT_POLICY, HEADERS
 from tests.server.serving import Person, Served, served
@@ -163,6 +163,12 @@ def strict(tmp_path: Path) -> Iterator[Served]:
     with served(tmp_path, rate_factor=1.0) as server:
         server.services.limiter._clock = lambda: 0.0
         yield server
+
+
+def test_an_address_that_is_a_new_guest_each_time_makes_no_tables_without_end_either(strict: Served) -> None:
+    most = int(RATES["make"].burst) * NEIGHBORS
+    statuses = [httpx.post(f"{strict.url}/api/tables", json=SETTINGS).status_code for _ in range(most + 1)]
+    assert statuses == [201] * most + [429]
 
 
 def test_nobody_makes_tables_without_end(strict: Served) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from faience.server import keepers as housekeeping
 from faience.server import live
+from faience.server.guests import Guests
 from faience.server.keeper import Keeper
 from faience.server.limits import Limiter
 from faience.server.live import Live
@@ -52,7 +53,7 @@ class FakeSocket:
 @pytest.fixture
 async def services(tmp_path: Path) -> AsyncIterator[Services]:
     settings = ServerSettings(data=tmp_path, rate_factor=0.0, thinkers=1)
-    async with running(settings, b"key", Limiter(0.0)) as made:
+    async with running(settings, b"key", Guests([b"key"], ""), Limiter(0.0)) as made:
         yield made
 
 

@@ -1,10 +1,12 @@
 """Sockets of strangers who send what is no message, or do not read what they are sent."""
 
 import asyncio
+import logging
 from contextlib import suppress
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from uvicorn.protocols.utils import ClientDisconnected
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tests.server.serving import Person, Served
@@ -91,6 +93,41 @@ async def test_messages_wait_in_the_network_until_they_are_heard() -> None:
         await asyncio.sleep(0)
     await turns()
     assert peer.transport.is_reading
+
+
+async def test_who_hangs_up_before_being_greeted_leaves_no_word_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    wire = Wire()
+    wire.app.may_accept.clear()
+    peer = wire.connect()
+    peer.send(HANDSHAKE + b"\r\n")
+    await turns()
+    peer.transport.is_closed = True
+    wire.app.may_accept.set()
+    await turns()
+    assert wire.app.heard == []
+    assert caplog.records == []
+
+
+async def test_nothing_is_sent_to_who_was_cut_off_a_moment_ago() -> None:
+    wire = Wire()
+    peer = await wire.open()
+    peer.transport.is_closed = True
+    assert wire.socket is not None
+    with pytest.raises(ClientDisconnected):
+        await wire.socket.send({"type": "websocket.send", "text": "hello"})
+    await wire.socket.send({"type": "websocket.close", "code": 1000})
+
+
+def test_a_socket_that_is_refused_is_answered_and_leaves_no_word_in_the_log(
+    server: Served, caplog: pytest.LogCaptureFixture
+) -> None:
+    with Person(server) as ada:
+        table = ada.make()["table"]
+        with pytest.raises(InvalidStatus) as refusal, ada.dial(table, Origin="https://evil.example"):
+            pass
+        assert refusal.value.response.status_code == 403
+        assert ada.get("/health")["status"] == "ok"
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
 async def test_who_does_not_read_is_not_read() -> None:

@@ -176,6 +176,8 @@ def first_version(path: Path) -> None:
             connection.execute(f"ALTER TABLE tables DROP COLUMN {column}")
         connection.execute("ALTER TABLE tables ADD COLUMN settings TEXT NOT NULL DEFAULT '{}'")
         connection.execute("DROP TABLE subscriptions")
+        connection.execute("DROP INDEX ix_guests_epoch")
+        connection.execute("ALTER TABLE guests DROP COLUMN epoch")
         connection.commit()
 
 

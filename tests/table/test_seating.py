@@ -4,7 +4,7 @@ import pytest
 
 from faience.games import fairness
 from faience.games.fairness import chains
-from faience.table import Who, commands, events
+from faience.table import Who, commands, events, limits
 from faience.table.commands import Leave, Nonce, Plan, Rename, Sit
 from faience.table.seats import INVITATION
 from faience.table.settings import SeatPlan
@@ -262,3 +262,25 @@ def test_what_the_server_answers_is_not_for_the_table(command: commands.Asked) -
 def test_a_secret_has_32_bytes() -> None:
     with pytest.raises(ValueError, match="32 bytes"):
         Room(ME, bot(), secret=b"short")
+
+
+def test_signing_out_makes_ones_seats_ones_own_alone_and_nothing_else_of_the_game() -> None:
+    room = Room(ME, ME, OPEN, first=1).seat_all(BOB)
+    before = room.table
+    room.do(EVE, commands.Sit(seat=1, key=before.seats[0].key))
+    room.do(ADA, commands.SignOut())
+    mine, theirs = room.table.seats[:2], room.table.seats[2]
+    assert [seat.owners for seat in mine] == [(ADA.guest,)] * 2
+    assert {seat.key for seat in mine}.isdisjoint(seat.key for seat in before.seats)
+    assert [seat.ends for seat in room.table.seats] == [seat.ends for seat in before.seats]
+    assert theirs == before.seats[2]
+    assert room.table.seats_of(EVE) == []
+    assert room.loaded().seats == room.table.seats
+    assert str(room.table.record()) == str(before.record())
+
+
+def test_nobody_signs_out_without_end() -> None:
+    room = Room(ME, OPEN)
+    for _ in range(limits.MOST.stood):
+        room.do(ADA, commands.SignOut())
+    assert room.refusal(ADA, commands.SignOut()) == "too-much"

@@ -153,6 +153,12 @@ def test_what_is_not_json_is_refused() -> None:
         read_settings("{")
 
 
+@pytest.mark.parametrize("text", [b'{"game": "\xed\xa0\x80"}', b'{"game": "\xff"}', b'{"parts": ' + b"[" * 20_000])
+def test_what_is_no_text_or_has_no_end_is_refused(text: bytes) -> None:
+    with pytest.raises(Refused, match="invalid JSON"):
+        read_settings(text)
+
+
 def test_levels_go_as_far_as_bots_do() -> None:
     assert settings.STRONGEST == STRONGEST
 

@@ -1,7 +1,7 @@
 /** Requests to the server; a refused one throws `Refused`. */
 
 import { Refused, type View } from "./table";
-import type { Catalog, Listed, Made, Me, PartsRead, PushKey, PushSubscribed, Refusal, Replay, Settings, Standing, Turns } from "./wire";
+import type { Catalog, Listed, Made, Me, PartsRead, Privacy, PushKey, PushSubscribed, Refusal, Replay, Settings, Standing, Turns } from "./wire";
 
 /** The full address of something below the base. */
 export function address(path: string): string {
@@ -29,6 +29,8 @@ export const api = {
   parts: (game: string, text: string) => request<PartsRead>("POST", `api/games/${game}/parts`, { text }),
   me: () => request<Me>("GET", "api/me"),
   rename: (name: string) => request<Me>("PUT", "api/me", { name }),
+  signOutOthers: () => request<Me>("POST", "api/me/sign-out", {}),
+  privacy: () => request<Privacy>("GET", "api/privacy"),
   pushKey: () => request<PushKey>("GET", "api/push"),
   startPush: (subscription: PushSubscribed) => request<PushKey>("PUT", "api/push", subscription),
   stopPush: (endpoint: string) => request<PushKey>("POST", "api/push/stop", { endpoint }),

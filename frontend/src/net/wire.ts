@@ -357,6 +357,14 @@ export interface Catalog {
   speeds: Speed[];
 }
 
+/** What is kept of somebody, and for how many days; 0 for good. */
+export interface Privacy {
+  guest: string;
+  unfinished_days: number;
+  finished_days: number;
+  cookie_days: number;
+}
+
 export interface Standing {
   shared: Shared;
   own: Own;

@@ -20,8 +20,8 @@ def backup(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Copy the tables and the signing key into a folder that `faience serve --data` can use."""
-    from faience.server.guests import KEY_FILE
     from faience.server.settings import default_data
+    from faience.server.signing import KEY_FILE
     from faience.store import FILE, Occupied, copy, locked
 
     source = (data or default_data()).expanduser()

@@ -1,6 +1,7 @@
 """`faience serve`: the live table in the browser."""
 
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -27,6 +28,9 @@ def serve(
     expire_days: Annotated[
         int, typer.Option(min=0, help="Remove unfinished tables after this long without activity; 0 keeps them.")
     ] = 30,
+    finished_days: Annotated[
+        int, typer.Option(min=0, help="Remove finished tables after this long; 0 keeps them for good.")
+    ] = 0,
     thinkers: Annotated[int, typer.Option(min=0, max=64, help="How many processes think for bots; 0 chooses.")] = 0,
     bot_pause: Annotated[
         int | None,
@@ -47,12 +51,19 @@ def serve(
     control_frames: Annotated[
         int, typer.Option(min=0, help="How many pings, pongs and tiny fragments a socket may send a minute.")
     ] = 100,
+    metrics: Annotated[
+        str, typer.Option(metavar="[ADDRESS:]PORT", help="Where Prometheus can read measurements; nowhere if not said.")
+    ] = "",
+    log_format: Annotated[str, typer.Option(help="How to log: text, or json.")] = "text",
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     verbose: Annotated[bool, typer.Option("--verbose", help="Log every request.")] = False,
 ) -> None:
     """Serve the live table: play in the browser, with friends and bots."""
+    from faience.server import logs
     from faience.server import settings as setup
 
+    if log_format not in logs.FORMATS:
+        raise Misuse(f"the log is written as {' or '.join(logs.FORMATS)}, not {log_format}")
     try:
         public = setup.read_public_url(public_url)
         settings = setup.ServerSettings(
@@ -62,6 +73,7 @@ def serve(
             origins=tuple(origin or ()),
             trusted_proxies=trust_proxy,
             expire_days=expire_days,
+            finished_days=finished_days,
             thinkers=thinkers,
             bot_pause=bot_pause,
             rate_factor=rate_factor,
@@ -77,15 +89,17 @@ def serve(
             ),
         )
         listening = setup.bind(host, port)
+        measuring = setup.bind_metrics(metrics) if metrics else None
     except setup.WrongSetting as error:
         raise Misuse(str(error)) from None
     address = setup.address_of(listening, settings)
     with listening:
         _warm_up()
-        _log(verbose)
+        _log(log_format, verbose)
         from faience.server import run  # loads everything
 
-        run.serve(settings, listening, lambda: _tell(address, open_browser), is_verbose=verbose)
+        ready = partial(_tell, address, open_browser)
+        run.serve(settings, listening, ready, is_verbose=verbose, measuring=measuring)
     if sys.stdout.isatty():
         typer.echo("Stopped; every table is saved.")
 
@@ -110,11 +124,10 @@ def _warm_up() -> None:
         cache.mark_warm(name)
 
 
-def _log(is_verbose: bool) -> None:
-    import logging
+def _log(form: str, is_verbose: bool) -> None:
+    from faience.server import logs
 
-    level = logging.INFO if is_verbose else logging.WARNING
-    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logs.begin(form, is_verbose=is_verbose)
 
 
 def _tell(address: str, is_opening: bool) -> None:

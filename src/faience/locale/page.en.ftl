@@ -17,6 +17,7 @@ frame-turns = { $count ->
 frame-rules = Rules
 frame-settings = Settings
 frame-unofficial = Faience is unofficial: it is not affiliated with the games’ publishers and uses none of their art or texts.
+frame-privacy = Privacy
 frame-version = Version { $version }
 
 ## Settings
@@ -234,6 +235,28 @@ mine-finished = Finished
 mine-finished-none = Games you have finished will appear here, ready to replay.
 mine-older = Older games
 mine-how = No account needed: this browser remembers you. To play on another device, open the link to your seat there.
+mine-sign-out = Sign out my other devices
+mine-signed-out = Done: no other browser is known as you or has your seats, and links to them from before open nothing.
+
+## Privacy
+
+privacy-title = Privacy – Faience
+privacy-head = What is kept about you
+privacy-names = Your name, if you chose one, and your games: who sat where, every move with its time, and the phrases that were said. Others at the table see them, and whoever has the link where spectators are allowed.
+privacy-cookie = A cookie tells this browser apart from others; there is no account and no password. It lasts { $days } days after your last visit, and what is kept of a guest without games goes with it. If you ask for notifications, the address of your browser at its push service is kept until you switch them off.
+privacy-unfinished = { $days ->
+    [0] Unfinished games are kept.
+    [1] Unfinished games are removed after a day without activity.
+   *[other] Unfinished games are removed after { $days } days without activity.
+}
+privacy-finished = { $days ->
+    [0] Finished games are kept for good, so that their links stay valid.
+    [1] Finished games are removed after a day.
+   *[other] Finished games are removed after { $days } days.
+}
+privacy-addresses = Network addresses are held in memory for a moment, against floods, and written nowhere by Faience. The page loads nothing from other sites and counts nobody.
+privacy-forget = To have everything about you removed, tell whoever runs this server this code. Your games stay for the others, with nobody’s name in your place.
+privacy-code = Your code:
 
 ## Nothing here
 

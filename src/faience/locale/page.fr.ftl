@@ -17,6 +17,7 @@ frame-turns = { $count ->
 frame-rules = Règles
 frame-settings = Réglages
 frame-unofficial = Faience n’est pas officiel : sans lien avec les éditeurs des jeux, il n’utilise ni leurs illustrations ni leurs textes.
+frame-privacy = Vie privée
 frame-version = Version { $version }
 
 ## Réglages
@@ -234,6 +235,28 @@ mine-finished = Terminées
 mine-finished-none = Vos parties terminées s’afficheront ici, prêtes à être revues.
 mine-older = Parties plus anciennes
 mine-how = Pas besoin de compte : ce navigateur se souvient de vous. Pour jouer sur un autre appareil, ouvrez-y le lien de votre place.
+mine-sign-out = Déconnecter mes autres appareils
+mine-signed-out = C’est fait : aucun autre navigateur n’est reconnu comme vous ni n’a vos places, et leurs anciens liens n’ouvrent plus rien.
+
+## Vie privée
+
+privacy-title = Vie privée – Faience
+privacy-head = Ce qui est conservé de vous
+privacy-names = Votre nom, si vous en avez choisi un, et vos parties : qui était à quelle place, chaque coup avec son heure et les phrases échangées. Les autres personnes à la table les voient, ainsi que quiconque a le lien si les spectateurs sont admis.
+privacy-cookie = Un cookie distingue ce navigateur des autres ; il n’y a ni compte ni mot de passe. Il dure { $days } jours après votre dernière visite, et ce qui est conservé d’une personne sans partie disparaît avec lui. Si vous demandez des notifications, l’adresse de votre navigateur auprès de son service d’envoi est conservée jusqu’à ce que vous les désactiviez.
+privacy-unfinished = { $days ->
+    [0] Les parties inachevées sont conservées.
+    [1] Les parties inachevées sont supprimées après un jour sans activité.
+   *[other] Les parties inachevées sont supprimées après { $days } jours sans activité.
+}
+privacy-finished = { $days ->
+    [0] Les parties terminées sont conservées sans limite, pour que leurs liens restent valables.
+    [1] Les parties terminées sont supprimées après un jour.
+   *[other] Les parties terminées sont supprimées après { $days } jours.
+}
+privacy-addresses = Les adresses réseau restent un moment en mémoire, contre les abus, et Faience ne les écrit nulle part. La page ne charge rien d’autres sites et ne compte personne.
+privacy-forget = Pour faire supprimer tout ce qui vous concerne, donnez ce code à qui gère ce serveur. Vos parties restent pour les autres, sans nom à votre place.
+privacy-code = Votre code :
 
 ## Rien ici
 

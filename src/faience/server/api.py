@@ -6,12 +6,14 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, get, post, put
+from litestar.background_tasks import BackgroundTask
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from faience import __version__
 from faience.games import GAMES
 from faience.server import messages
+from faience.server.guests import LASTS
 from faience.server.keeper import Keeper, now
 from faience.server.persistence import listed
 from faience.server.replays import EncodedReplay
@@ -31,6 +33,9 @@ LONGEST_PARTS = 1 << 18
 """A file of 64 KB, however its characters are written in JSON."""
 LATEST = 10**15 - 1
 """The largest number that can stand in an address: an event's, or a time in milliseconds."""
+
+_NOTED = 7 * 24 * 3600 * 1000
+"""Milliseconds after which it is noted anew that somebody was here."""
 
 Asking = Request[Any, Any, Any]
 _ME, _UPLOAD = msgspec.json.Decoder(messages.Me), msgspec.json.Decoder(messages.Upload)
@@ -95,7 +100,11 @@ async def read_parts(request: Asking, game: FromPath[str]) -> messages.PartsRead
 @get("/api/me")
 async def me(request: Asking) -> messages.Me:
     """What is known of you."""
-    return messages.Me(await services_of(request).store.name_of(visitor(request).guest))
+    store, guest = services_of(request).store, visitor(request).guest
+    seen = await store.last_seen(guest)
+    if seen is not None and now() - seen > _NOTED:
+        await store.note_seen(guest, now())
+    return messages.Me(await store.name_of(guest))
 
 
 @put("/api/me", opt={"body": messages.Me})
@@ -105,6 +114,25 @@ async def rename_me(request: Asking) -> messages.Me:
     name = clean_name(wish.name)
     await services_of(request).store.keep_guest(visitor(request).guest, name, now())
     return messages.Me(name)
+
+
+@get("/api/privacy")
+async def privacy(request: Asking) -> messages.Privacy:
+    """What is kept of you, and for how long."""
+    settings = services_of(request).settings
+    days = (settings.expire_days, settings.finished_days, LASTS.days)
+    return messages.Privacy(visitor(request).guest, *days)
+
+
+@post("/api/me/sign-out", status_code=200, opt={"answer": messages.Me, "refusals": {409}})
+async def sign_out_others(request: Asking) -> Response[messages.Me]:
+    """Sign out all other browsers that are known as you or have your seats; this one gets a new cookie."""
+    services, who = services_of(request), visitor(request)
+    services.limiter.spend("make", who.guest, who.address)
+    cookie = await services.sessions.begin_anew(who.guest, is_secure=who.is_secure)
+    name = await services.store.name_of(who.guest)
+    leaving = BackgroundTask(services.sessions.send_away, who.guest)  # not before the new cookie is there
+    return Response(messages.Me(name), headers={"Set-Cookie": cookie}, background=leaving)
 
 
 @get("/api/push")

@@ -186,6 +186,12 @@ class Audience:
         else:
             self._round = loop.call_later(ROUND, self._begin_round)
 
+    def send_away(self, guest: str) -> None:
+        """Tell those of a guest to come again, with whatever shows by then who they are."""
+        for watcher in (*self._players, *self._onlookers):
+            if watcher.who.guest == guest:
+                watcher.dismiss()
+
     def dismiss(self) -> None:
         """Nobody can look here any more; all are told to come again."""
         for _, timer in self._leaving.values():

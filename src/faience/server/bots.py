@@ -51,6 +51,11 @@ class Thinkers:
         self._engines = [EngineClient(environment=MACHINE_CODE, niceness=_NICENESS) for _ in range(number)]
         self._tasks: list[asyncio.Task[None]] = []
 
+    @property
+    def waiting(self) -> int:
+        """How many moves nobody thinks about yet."""
+        return len(self._quick) + len(self._slow)
+
     def start(self) -> None:
         """Begin to answer; processes are started when they are needed."""
         self._tasks = [

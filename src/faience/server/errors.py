@@ -11,6 +11,7 @@ from litestar.types import ExceptionHandlersMap
 from faience.server import descriptors
 from faience.server.limits import TooMany
 from faience.server.messages import Refusal
+from faience.server.meters import METERS
 from faience.table import Refused
 
 _LOG = logging.getLogger(__name__)
@@ -37,6 +38,7 @@ _CODES = {404: "not-found", 405: "wrong-method", 413: "too-large", 400: "bad-req
 
 def told(error: Refused) -> tuple[int, dict[str, str], bytes]:
     """The status, the headers and the body that tell of something refused."""
+    METERS.refusals[error.code] += 1
     headers = {"Retry-After": str(int(error.wait) + 1)} if isinstance(error, TooMany) else {}
     return STATUSES.get(error.code, _CONFLICT), headers, msgspec.json.encode(Refusal.of(error))
 

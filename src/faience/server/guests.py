@@ -1,73 +1,105 @@
 """Guests: nobody signs up, but whoever comes back is known by a signed cookie."""
 
 import hashlib
-import os
 import secrets
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
+import msgspec
 from itsdangerous import BadSignature, TimestampSigner
 
-KEY_FILE = "signing.key"
-_KEY_BYTES = 32
-_LASTS = timedelta(days=400)
+LASTS = timedelta(days=400)
 """As long as browsers allow."""
 _RENEWED = timedelta(days=7)
 """A cookie older than that is given anew, so that a guest who comes by stays known."""
 _LONGEST = 200
+_EPOCH = "~"
+"""Between a guest's id and their epoch, where they have signed out other devices."""
+_MOST_DIGITS = 9
 
 
-def signing_key(data: Path) -> bytes:
-    """The key that cookies are signed with; made once, readable by nobody else."""
-    path = data / KEY_FILE
-    if not path.exists():
-        data.mkdir(parents=True, exist_ok=True, mode=0o700)
-        made = path.with_name(f".{path.name}.{os.getpid()}")
-        with open(os.open(made, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="ascii") as file:
-            file.write(secrets.token_hex(_KEY_BYTES) + "\n")
-            file.flush()
-            os.fsync(file.fileno())
-        made.replace(path)
-    key = path.read_text(encoding="ascii", errors="replace").strip()
-    if len(key) < 2 * _KEY_BYTES:
-        raise OSError(f"{path} is damaged; restore it, or delete it, which makes every guest a stranger again")
-    return key.encode()
+class Known(msgspec.Struct, frozen=True):
+    """What a cookie says."""
+
+    guest: str
+    epoch: int
+    is_old: bool
+    """Whether the cookie should be given anew."""
 
 
 class Guests:
     """Makes guests and knows them again."""
 
-    def __init__(self, key: bytes, path: str) -> None:
-        self._signer = TimestampSigner(key, salt="faience guest", digest_method=hashlib.sha256)
+    def __init__(self, keys: Sequence[bytes], path: str) -> None:
+        """Cookies are signed with the first key; those signed with any other are as good, and given anew."""
+        ordered = list(reversed(keys))
+        self._signer = TimestampSigner(ordered, salt="faience session", digest_method=hashlib.sha256)
+        self._former = TimestampSigner(ordered, salt="faience guest", digest_method=hashlib.sha256)
+        """As cookies were signed when they had the same name over https; none is made any more, so they die out."""
         self._path = path or "/"
-        mark = hashlib.sha256(b"cookie name" + key).hexdigest()[:8]
-        self.cookie_name = f"faience-{mark}"
-        """Servers on one machine share cookies whatever their port is, so each key has a name of its own."""
+        self._names = tuple(f"faience-{hashlib.sha256(b'cookie name' + key).hexdigest()[:8]}" for key in keys)
+        self._prefix = "__Host-" if self._path == "/" else "__Secure-"
+        self.epochs: dict[str, int] = {}
+        """Cookies from before their guest's epoch say nothing any more; 0 for guests that are not in here."""
+
+    def cookie_name(self, *, is_secure: bool) -> str:
+        """Servers on one machine share cookies whatever their port is, so each key has a name of its own.
+
+        What begins with the prefix can be set over https alone, and by no neighboring name.
+        """
+        return f"{self._prefix if is_secure else ''}{self._names[0]}"
 
     @staticmethod
     def new() -> str:
         """The id of a new guest."""
         return secrets.token_urlsafe(16)
 
-    def known(self, header: str) -> tuple[str, bool] | None:
-        """The guest that a `Cookie` header names and whether the cookie should be given anew; None for a forged one."""
+    def known(self, header: str, *, is_secure: bool = False) -> Known | None:
+        """The guest that a `Cookie` header names; None for nobody, a forged one, or one that was signed out."""
+        found = self._found(header, is_secure=is_secure)
+        return next((known for known in found if self._is_current(known)), None)
+
+    def is_signed_out(self, header: str, *, is_secure: bool = False) -> bool:
+        """Whether a header names a guest who has signed out this device meanwhile."""
+        return any(not self._is_current(known) for known in self._found(header, is_secure=is_secure))
+
+    def _is_current(self, known: Known) -> bool:
+        return known.epoch >= self.epochs.get(known.guest, 0)
+
+    def _found(self, header: str, *, is_secure: bool) -> Iterator[Known]:
+        """All that cookies of ours say, those first that are named as they would be today."""
+        sent: dict[str, list[str]] = {}
         for part in header.split(";"):  # by hand: cookies of other applications may be anything
             name, _, value = part.strip().partition("=")
-            if name == self.cookie_name and (found := self._read(value)):
-                return found
-        return None
+            sent.setdefault(name, []).append(value)
+        latest = self.cookie_name(is_secure=is_secure)
+        for prefix in (self._prefix, "") if is_secure else ("",):
+            for name in self._names:
+                is_former_only = is_secure and not prefix
+                for value in sent.get(f"{prefix}{name}", ()):
+                    if known := self._read(value, is_former_only=is_former_only):
+                        is_other = f"{prefix}{name}" != latest
+                        yield msgspec.structs.replace(known, is_old=True) if is_other else known
 
-    def _read(self, value: str) -> tuple[str, bool] | None:
+    def _read(self, value: str, *, is_former_only: bool) -> Known | None:
         if len(value) > _LONGEST:
             return None
-        try:
-            guest, signed = self._signer.unsign(value, return_timestamp=True)
-        except BadSignature:
-            return None
-        return guest.decode("ascii", "replace"), datetime.now(UTC) - signed > _RENEWED
+        for signer in (self._former,) if is_former_only else (self._signer, self._former):
+            try:
+                text, signed = signer.unsign(value, return_timestamp=True)
+            except BadSignature:
+                continue
+            age = datetime.now(UTC) - signed  # below 0 where the machine's clock was set back
+            guest, _, epoch = text.decode("ascii", "replace").partition(_EPOCH)
+            if age > LASTS or len(epoch) > _MOST_DIGITS:
+                return None
+            return Known(guest, int(epoch) if epoch.isdigit() else 0, age > _RENEWED)
+        return None
 
     def cookie(self, guest: str, *, is_secure: bool) -> str:
         """The `Set-Cookie` header for a guest."""
-        value = self._signer.sign(guest).decode("ascii")
-        parts = [f"{self.cookie_name}={value}", f"Path={self._path}", f"Max-Age={int(_LASTS.total_seconds())}"]
+        epoch = self.epochs.get(guest, 0)
+        value = self._signer.sign(f"{guest}{_EPOCH}{epoch}" if epoch else guest).decode("ascii")
+        name = self.cookie_name(is_secure=is_secure)
+        parts = [f"{name}={value}", f"Path={self._path}", f"Max-Age={int(LASTS.total_seconds())}"]
         return "; ".join([*parts, "HttpOnly", "SameSite=Lax", *(["Secure"] if is_secure else [])])

@@ -1,5 +1,6 @@
 """A connection that speaks HTTP: headers and bodies have a size and a time, and nothing is read ahead without end."""
 
+import asyncio
 from http import HTTPStatus
 from typing import Any, Literal
 
@@ -10,6 +11,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 from faience.server.connections import Connections, plain
 from faience.server.messages import Refusal
+from faience.server.meters import METERS
 from faience.server.portions import Portions
 
 _PORTION = 4096
@@ -63,6 +65,8 @@ class HttpConnection(HttpToolsProtocol):
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
         self._answering = cycle
+        outlet: Any = _Outlet(self.transport)
+        cycle.transport = outlet
         super()._start_asgi_task(cycle, app)
 
     def data_received(self, data: bytes) -> None:
@@ -171,6 +175,7 @@ class HttpConnection(HttpToolsProtocol):
         """Answer and close, unless an answer is under way already."""
         if self.transport.is_closing():
             return
+        METERS.refusals[code] += 1
         answering = self._answering
         if answering is None or answering.response_complete or not (answering.response_started or self.pipeline):
             body = msgspec.json.encode(Refusal(code=code, message=message))
@@ -182,6 +187,22 @@ class HttpConnection(HttpToolsProtocol):
             ]
             self.transport.write("\r\n".join([*lines, "", ""]).encode() + body)
         self.transport.close()
+
+
+class _Outlet:
+    """The transport for answers: what is said to somebody who was cut off a moment ago goes nowhere, without a word.
+
+    Until uvicorn hears that a connection is lost it would write, and uvloop takes that for a mistake.
+    """
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
+        self.close, self.is_closing = transport.close, transport.is_closing
+
+    def write(self, data: bytes) -> None:
+        """Send something, if that can still be."""
+        if not self._transport.is_closing():
+            self._transport.write(data)
 
 
 class _Flow(FlowControl):

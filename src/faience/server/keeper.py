@@ -13,6 +13,7 @@ from faience.server.audience import Audience, Watcher
 from faience.server.bots import Thinkers, seed_of
 from faience.server.clock import CLOCK
 from faience.server.encoding import EncodedTable
+from faience.server.meters import METERS
 from faience.server.persistence import RESEATING, entries_of, keep, summary_of, table_of
 from faience.store import Conflict, Store
 from faience.table import BotMove, ClockOut, DrawDue, Refused, Table, Who, commands, events
@@ -188,10 +189,11 @@ class Keeper:
         if not new:
             return
         try:
-            await self._store.append(
-                *(after.id, self.table.number, entries_of(new), summary_of(after)),
-                is_reseated=any(isinstance(event, RESEATING) for event in new),
-            )
+            with METERS.commits.timed():
+                await self._store.append(
+                    *(after.id, self.table.number, entries_of(new), summary_of(after)),
+                    is_reseated=any(isinstance(event, RESEATING) for event in new),
+                )
         except Exception as error:
             self._house.report(error, after.id, "table %s: events were not saved", after.id)
             await self._reload()

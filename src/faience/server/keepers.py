@@ -6,13 +6,15 @@ import logging
 import math
 import secrets
 import time
-from collections.abc import Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
+from datetime import timedelta
 from typing import Any
 
 from faience.server.bots import Thinkers
 from faience.server.clock import CLOCK
 from faience.server.deadlines import WORTH_NOTING, Deadlines
+from faience.server.guests import LASTS
 from faience.server.health import Probe
 from faience.server.keeper import NOBODY, Keeper, now
 from faience.server.outages import Outages
@@ -194,6 +196,11 @@ class Keepers:
         # Such a table is never put away, so it is loaded after a restart; the time in between counts for nobody.
         return max(0, now() - max(self._lost.get(table.id, self._heartbeat), table.touched))
 
+    def send_away(self, guest: str) -> None:
+        """Send a guest's sockets away; who still has what shows who they are comes again."""
+        for keeper in self._live.values():
+            keeper.audience.send_away(guest)
+
     async def run_out(self, table_id: str) -> None:
         """Let a clock of days run out, unless there is time left after all."""
         if table_id not in self._unreadable:
@@ -309,11 +316,17 @@ class Keepers:
             await asyncio.sleep(_SWEEP)
 
     async def expire(self) -> None:
-        """Remove unfinished tables at which nothing has happened for long and nobody is."""
-        if not self._settings.expire_days:
+        """Remove tables at which nothing has happened for long and nobody is, and guests who have not come for long."""
+        await self._store.forget_guests(now() - LASTS // timedelta(milliseconds=1))
+        await self._expire(self._settings.expire_days, self._store.stale)
+        await self._expire(self._settings.finished_days, self._store.finished)
+
+    async def _expire(self, days: int, find: Callable[[int], Awaitable[list[str]]]) -> None:
+        """Remove tables of one kind at which nothing has happened for so many days."""
+        if not days:
             return
-        before = now() - self._settings.expire_days * _DAY
-        stale = await self._store.stale(before)
+        before = now() - days * _DAY
+        stale = await find(before)
         live = [keeper for table_id in stale if (keeper := self._live.get(table_id))]
         removed = await self._forget([name for name in stale if name not in self._live and name not in self._loading])
         for keeper in live:

@@ -20,6 +20,7 @@ from faience.server import messages
 from faience.server.errors import WENT_WRONG
 from faience.server.keeper import Keeper
 from faience.server.limits import TooMany
+from faience.server.meters import METERS
 from faience.server.services import Services, services_of, visitor, who_of
 from faience.table import Refused, Table, Who, commands
 from faience.table.sent.own import is_to_act, own_of
@@ -141,6 +142,7 @@ class Live:
             self._refuse(outages.told(error, table_id) or WENT_WRONG, number)
 
     def _refuse(self, refused: Refused, number: int | None) -> None:
+        METERS.refusals[refused.code] += 1
         self._answer(messages.RefusedMessage.of(refused, id=number))
 
     async def _obey(self, command: commands.Asked) -> messages.Message | None:
@@ -269,14 +271,18 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """A client comes to a table."""
     services, who = services_of(socket), visitor(socket)
     await socket.accept()
+    METERS.sockets += 1
     try:
         keeper = await _found(services, table)
         with services.limiter.entered(who.guest, who.address):
             await Live(socket, services, keeper).run()
     except Refused as refused:
+        METERS.refusals[refused.code] += 1
         code = {"no-such-table": _NOT_THERE, "too-many": _LATER}.get(refused.code, _UNWELCOME)
         message = messages.RefusedMessage.of(refused, id=None)
         await socket.send_data(msgspec.json.encode(message).decode(), mode="text")
         await socket.close(code, reason=refused.code)
     except _Closed as closed:
         await socket.close(closed.code or _LATER, reason="trouble")
+    finally:
+        METERS.sockets -= 1

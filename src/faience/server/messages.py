@@ -91,6 +91,16 @@ class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)]
 
 
+class Privacy(msgspec.Struct, frozen=True):
+    """What is kept of somebody, and for how long; 0 days are for good."""
+
+    guest: str
+    """By this code whoever runs the server finds what is kept of you."""
+    unfinished_days: int
+    finished_days: int
+    cookie_days: int
+
+
 class PushKey(msgspec.Struct, frozen=True):
     """What a browser must know to be told that it is somebody's turn; null where the server tells nobody."""
 

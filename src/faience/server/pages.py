@@ -151,7 +151,7 @@ def _of_table(table: Table, words: Words) -> tuple[str, str]:
     return words.say("link-invited", name=host, game=game), text
 
 
-_PAGES = re.compile(r"([tg]/[^/]+|open|mine|rules(/[^/]+)?)/?")
+_PAGES = re.compile(r"([tg]/[^/]+|open|mine|privacy|rules(/[^/]+)?)/?")
 """Addresses that people visit: all are the same document, which looks at the address itself."""
 
 

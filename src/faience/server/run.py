@@ -8,17 +8,17 @@ import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 import uvicorn
 from litestar import Litestar
 from litestar.datastructures import State
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from faience.server import api, descriptors, errors, live, pages, schema
+from faience.server import api, descriptors, errors, live, metrics, pages, schema
 from faience.server.bots import Thinkers
 from faience.server.connections import Connections
-from faience.server.guests import Guests, signing_key
+from faience.server.guests import Guests
 from faience.server.http_connection import HttpConnection
 from faience.server.keepers import Keepers
 from faience.server.limits import Limiter
@@ -28,7 +28,9 @@ from faience.server.rehearsal import rehearse
 from faience.server.replays import ReplayCache
 from faience.server.safety import Gate
 from faience.server.services import Services
+from faience.server.sessions import Sessions
 from faience.server.settings import ServerSettings
+from faience.server.signing import signing_keys
 from faience.server.socket_connection import SocketConnection
 from faience.store import FILE, Occupied, Store, locked
 from faience.store.upgrade import try_out, upgrade
@@ -44,17 +46,25 @@ _SWITCH = 0.001
 """Seconds after which a thread gives way to another; a commit should not wait five milliseconds to be reported."""
 
 
-def build(settings: ServerSettings, on_taken_over: Callable[[], None] | None = None) -> Gate:
+Measuring: TypeAlias = tuple[socket.socket, str]
+"""Where measurements can be read, and the key that is needed for it."""
+
+
+def build(
+    settings: ServerSettings, on_taken_over: Callable[[], None] | None = None, measuring: Measuring | None = None
+) -> Gate:
     """The application for a data folder, ready to be served; if it is taken over, somebody should hear of it."""
-    key = signing_key(settings.data)
+    keys = signing_keys(settings.data)
+    guests = Guests(keys, settings.prefix)
     limiter = Limiter(settings.rate_factor)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with running(settings, key, limiter) as services:
+        async with running(settings, keys[-1], guests, limiter) as services:
             app.state.services = services
             services.keepers.outages.on_taken_over = on_taken_over
-            yield
+            async with _measured(services, measuring):
+                yield
 
     app = Litestar(
         [*api.HANDLERS, live.live, schema.show_schema, pages.show_page, pages.show_file],
@@ -65,34 +75,57 @@ def build(settings: ServerSettings, on_taken_over: Callable[[], None] | None = N
         logging_config=None,
         request_max_body_size=LONGEST_BODY,
     )
-    return Gate(app, settings, Guests(key, settings.prefix), limiter)
+    return Gate(app, settings, guests, limiter)
 
 
 @asynccontextmanager
-async def running(settings: ServerSettings, key: bytes, limiter: Limiter) -> AsyncIterator[Services]:
-    """The parts of a server from its start to its orderly stop."""
+async def running(settings: ServerSettings, key: bytes, guests: Guests, limiter: Limiter) -> AsyncIterator[Services]:
+    """The parts of a server from its start to its orderly stop; the key is the oldest one, on which much depends."""
     store = await Store.open(settings.data / FILE, is_claimed=True)
     bots = Thinkers(settings.thinking)
     pusher = Pusher(store, settings, key, limiter)
     keepers = Keepers(store, bots, settings, key, pusher)
+    sessions = Sessions(store, guests, keepers)
     page = PageFiles(settings.page, settings.prefix)
     try:
         rehearse()
         bots.start()
+        await sessions.start()
         await keepers.start()
-        yield Services(settings, store, keepers, limiter, page, ReplayCache(settings.waiting_replays), pusher)
+        replays = ReplayCache(settings.waiting_replays)
+        yield Services(settings, store, keepers, limiter, page, replays, pusher, sessions, bots)
     finally:
+        await sessions.close()
         await keepers.close()
         await pusher.close()
         await bots.close()
         await store.close()
 
 
+@asynccontextmanager
+async def _measured(services: Services, measuring: Measuring | None) -> AsyncIterator[None]:
+    """The measurements of a server can be read meanwhile, if that was asked for."""
+    if measuring is None:
+        yield
+        return
+    listening, key = measuring
+    server = metrics.MetricsServer(services, key)
+    await server.start(listening)
+    try:
+        yield
+    finally:
+        await server.close()
+
+
 def configured(
-    settings: ServerSettings, *, is_verbose: bool = False, on_taken_over: Callable[[], None] | None = None
+    settings: ServerSettings,
+    *,
+    is_verbose: bool = False,
+    on_taken_over: Callable[[], None] | None = None,
+    measuring: Measuring | None = None,
 ) -> uvicorn.Config:
     """The application with everything that is set about connections."""
-    app: Any = build(settings, on_taken_over)
+    app: Any = build(settings, on_taken_over, measuring)
     proxies = ProxyHeadersMiddleware(app, settings.trusted_proxies).trusted_hosts
     most = descriptors.for_connections(descriptors.limit())
     connections = Connections(settings.connections, most, proxies.__contains__)
@@ -117,7 +150,12 @@ def configured(
 
 
 def serve(
-    settings: ServerSettings, listening: socket.socket, on_ready: Callable[[], None], *, is_verbose: bool = False
+    settings: ServerSettings,
+    listening: socket.socket,
+    on_ready: Callable[[], None],
+    *,
+    is_verbose: bool = False,
+    measuring: Measuring | None = None,
 ) -> None:
     """Serve until a signal says to stop. OSError if the data folder cannot be used, or if another server has it now."""
     sys.setswitchinterval(_SWITCH)
@@ -131,7 +169,8 @@ def serve(
     with locked(settings.data):
         upgrade(settings.data / FILE)
         try_out(settings.data / FILE)
-        server = _Server(configured(settings, is_verbose=is_verbose, on_taken_over=stop), on_ready)
+        config = configured(settings, is_verbose=is_verbose, on_taken_over=stop, measuring=measuring)
+        server = _Server(config, on_ready)
         server.run([listening])
     if is_lost:
         raise Occupied(f"another server has taken over {settings.data}; this one has stopped and lost nothing")

@@ -46,6 +46,8 @@ class Visitor(msgspec.Struct, frozen=True):
     guest: str
     address: str
     keys: frozenset[str] = frozenset()
+    is_secure: bool = False
+    """Whether they came by https."""
 
 
 class Gate:
@@ -87,11 +89,15 @@ class Gate:
         """Who is asking, and the cookie to give them, if any."""
         client: Any = scope.get("client")
         keys = frozenset(filter(None, (key.strip() for key in headers.get("x-faience-key", "").split(",")[:16])))
-        known = self._guests.known(headers.get("cookie", ""))
-        guest, is_old = known or (self._guests.new(), True)
         is_secure = self._is_secure or scope["scheme"] in _SECURE
-        cookie = self._guests.cookie(guest, is_secure=is_secure) if is_old else None
-        return Visitor(guest, str(client[0]) if client else "", keys), cookie
+        sent = headers.get("cookie", "")
+        known = self._guests.known(sent, is_secure=is_secure)
+        guest = known.guest if known else self._guests.new()
+        # What a browser asked before it heard that other devices are signed out must not take its new cookie away.
+        is_silent = known is None and self._guests.is_signed_out(sent, is_secure=is_secure) and not _is_page(headers)
+        is_given = not is_silent and (known is None or known.is_old)
+        cookie = self._guests.cookie(guest, is_secure=is_secure) if is_given else None
+        return Visitor(guest, str(client[0]) if client else "", keys, is_secure), cookie
 
     def _inside(self, path: str) -> str:
         """A path without the prefix; a proxy may have taken it off already."""
@@ -182,7 +188,7 @@ def _guarded(send: Send, cookie: str | None, *, is_api: bool) -> Send:
             opening: Any = message
             own = opening.get("headers") or []
             added = list(_HEADERS) if is_answer else []
-            if cookie is not None and (is_api or _is_document(own)):
+            if cookie is not None and (is_api or _is_document(own)) and not _has_cookie(own):
                 added.append((b"set-cookie", cookie.encode()))
             if is_api and is_answer:
                 added.append((b"cache-control", b"no-store"))
@@ -190,6 +196,14 @@ def _guarded(send: Send, cookie: str | None, *, is_api: bool) -> Send:
         await send(message)
 
     return guarded
+
+
+def _is_page(headers: Mapping[str, str]) -> bool:
+    return "text/html" in headers.get("accept", "")
+
+
+def _has_cookie(headers: Any) -> bool:
+    return any(name.lower() == b"set-cookie" for name, _ in headers)
 
 
 def _is_document(headers: Any) -> bool:

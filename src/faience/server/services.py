@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from litestar.connection import ASGIConnection
 
+from faience.server.bots import Thinkers
 from faience.server.keeper import Keeper
 from faience.server.keepers import Keepers
 from faience.server.limits import Limiter
@@ -12,6 +13,7 @@ from faience.server.pages import PageFiles
 from faience.server.push import Pusher
 from faience.server.replays import ReplayCache
 from faience.server.safety import VISITOR, Visitor
+from faience.server.sessions import Sessions
 from faience.server.settings import ServerSettings
 from faience.store import Store
 from faience.table import Who, commands
@@ -29,6 +31,8 @@ class Services(msgspec.Struct, eq=False):
     page: PageFiles
     replays: ReplayCache
     pusher: Pusher
+    sessions: Sessions
+    bots: Thinkers
 
     async def carry_out(self, command: commands.Asked, keeper: Keeper, who: Who) -> WhyNot | Explored | Ahead | None:
         """Do what somebody asks at a table, and what there is to answer; Refused if it cannot be."""

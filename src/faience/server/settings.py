@@ -4,6 +4,7 @@ Nothing here loads the server itself, so that a mistake is told at once.
 """
 
 import errno
+import ipaddress
 import os
 import re
 import socket
@@ -16,6 +17,10 @@ import platformdirs
 PAGE = Path(__file__).parent / "static"
 """Where the build puts the page."""
 _BACKLOG = 1024
+METRICS_KEY = "FAIENCE_METRICS_KEY"
+"""The variable of the environment that holds a key; on the command line everybody on the machine could read it."""
+_PLACE = re.compile(r"(?:(.+):)?([0-9]{1,5})")
+_LEAST_KEY = 16
 _ANY = {"": "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "[::1]"}
 
 
@@ -55,6 +60,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """Addresses, divided by commas, whose `X-Forwarded-*` headers are believed; `*` for all."""
     expire_days: int = 30
     """Unfinished tables at which nothing happened for so long are removed; 0 keeps them."""
+    finished_days: int = 0
+    """Finished tables are removed after so many days; 0 keeps them."""
     thinkers: int = 0
     """How many processes think for bots; 0 is one a core, at least two and at most eight."""
     bot_pause: int | None = None
@@ -128,6 +135,25 @@ def bind(host: str, port: int) -> socket.socket:
     # Connections inherit it. Without it the second of two short messages waits 40 ms for word of the first.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return listening
+
+
+def bind_metrics(place: str) -> tuple[socket.socket, str]:
+    """Listen at `PORT` or `ADDRESS:PORT`, and the key that readers need; WrongSetting if that cannot be."""
+    found = _PLACE.fullmatch(place)
+    if found is None:
+        raise WrongSetting(f"metrics need a port, or an address and a port such as 10.0.0.5:9100, not {place!r}")
+    host, key = (found[1] or "127.0.0.1").strip("[]"), os.environ.get(METRICS_KEY, "")
+    if not _is_loopback(host) and len(key) < _LEAST_KEY:
+        told = f"set {METRICS_KEY} to a key of at least {_LEAST_KEY} characters, or name only a port"
+        raise WrongSetting(f"metrics at {host} could be read by others: {told}")
+    return bind(host, int(found[2])), key
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 def address_of(listening: socket.socket, settings: ServerSettings) -> str:

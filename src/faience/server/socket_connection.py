@@ -2,10 +2,12 @@
 
 from typing import Any
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame, Opcode
 
 from faience.server.connections import Connections, plain
+from faience.server.meters import METERS
 from faience.server.portions import Portions
 
 _PORTION = 1024
@@ -93,6 +95,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """Say why, and close without waiting for an answer."""
         if self.transport.is_closing():
             return
+        METERS.refusals[f"closed-{int(code)}"] += 1
         self.conn.events_received()
         self.conn.fail(code, reason)
         self.handle_parser_exception()
@@ -118,7 +121,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         """Say something."""
+        if self.transport.is_closing() and message["type"] != "websocket.close":
+            raise ClientDisconnected  # uvicorn would go on, and take it for a mistake of ours that nobody is there
         await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
+            self.handshake_complete = True  # it was refused, which is an answer, though uvicorn does not count it
         if message["type"] != "websocket.send":
             self._inbox.go_on()  # frames wait until the socket is accepted, and the answer to a close is awaited
 

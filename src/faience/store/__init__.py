@@ -1,6 +1,6 @@
 """Where tables live when nobody looks: an SQLite file, and how it is kept up to date."""
 
-from faience.store.connections import Occupied, locked
+from faience.store.connections import Occupied, is_locked, locked
 from faience.store.copying import copy
 from faience.store.schema import (
     Absence,
@@ -18,5 +18,5 @@ from faience.store.upgrade import WrongStore
 
 __all__ = [
     "FILE", "Absence", "Conflict", "Entry", "ListedSeat", "Occupied", "Status", "Store", "StoredTable", "Subscription",
-    "Summary", "TableRow", "WrongStore", "copy", "locked",
+    "Summary", "TableRow", "WrongStore", "copy", "is_locked", "locked",
 ]  # fmt: skip

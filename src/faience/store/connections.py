@@ -71,6 +71,31 @@ def locked(data: Path) -> Iterator[None]:
         yield
 
 
+def is_locked(data: Path) -> bool:
+    """Whether somebody holds a data folder; nothing is left in it by looking."""
+    try:
+        with _folder_held(data):
+            pass
+    except Occupied:
+        return True
+    path = data / LOCK_FILE
+    if not path.exists():
+        return False
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=0)) as connection:
+            connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    except sqlite3.DatabaseError as error:
+        return error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+    return False
+
+
+def compact(path: Path) -> None:
+    """Write a database anew, so that nothing is left in the file of what was removed from it; nobody may use it."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("VACUUM")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
 def _exclusive(data: Path) -> sqlite3.Connection:
     """The lock on the database with nothing in it, for as long as the connection is open."""
     path = data / LOCK_FILE

@@ -68,7 +68,10 @@ guests = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("seen", sa.BigInteger, nullable=False),
+    sa.Column("epoch", sa.Integer, nullable=False, server_default="0"),
+    sa.Index(None, "epoch"),
 )
+"""Who chose a name, or signed out other devices: cookies from before `epoch` count no more."""
 
 absences = sa.Table(
     "absences",

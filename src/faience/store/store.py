@@ -205,6 +205,12 @@ class Store:
         query = select(tables.id).where(tables.status != _OVER, tables.touched < before, tables.deadline.is_(None))
         return [row.id for row in await self._rows(query)]
 
+    async def finished(self, before: int) -> list[str]:
+        """Finished tables at which nothing has happened since a point in time."""
+        tables = schema.tables.c
+        query = select(tables.id).where(tables.status == _OVER, tables.touched < before)
+        return [row.id for row in await self._rows(query)]
+
     async def remove(self, table_ids: Sequence[str]) -> None:
         """Forget tables and their logs."""
         await self._write(delete(schema.tables).where(schema.tables.c.id.in_(table_ids)))
@@ -218,6 +224,66 @@ class Store:
         """Keep a guest's name, and that they were here."""
         statement = sqlite_insert(schema.guests).values(id=guest_id, name=name, created=now, seen=now)
         await self._write(statement.on_conflict_do_update(["id"], set_={"name": name, "seen": now}))
+
+    async def begin_epoch(self, guest_id: str, now: int) -> int:
+        """Let a guest's cookies from before count no more; the number of the epoch that begins."""
+        guests = schema.guests.c
+        statement = sqlite_insert(schema.guests).values(id=guest_id, name="", created=now, seen=now, epoch=1)
+        await self._write(statement.on_conflict_do_update(["id"], set_={"epoch": guests.epoch + 1, "seen": now}))
+        (row,) = await self._rows(select(guests.epoch).where(guests.id == guest_id))
+        return int(row.epoch)
+
+    async def epochs(self) -> dict[str, int]:
+        """The epochs of all guests who have signed out other devices."""
+        guests = schema.guests.c
+        rows = await self._rows(select(guests.id, guests.epoch).where(guests.epoch > 0))
+        return {str(row.id): int(row.epoch) for row in rows}
+
+    async def last_seen(self, guest_id: str) -> int | None:
+        """When a guest who has been kept was noted to be here, last."""
+        rows = await self._rows(select(schema.guests.c.seen).where(schema.guests.c.id == guest_id))
+        return int(rows[0].seen) if rows else None
+
+    async def note_seen(self, guest_id: str, now: int) -> None:
+        """Note that a guest who has been kept was here."""
+        await self._write(update(schema.guests).where(schema.guests.c.id == guest_id).values(seen=now))
+
+    async def forget_guests(self, before: int) -> None:
+        """Forget guests who have no seat anywhere and have not been here since a point in time."""
+        guests, seats, told = schema.guests.c, schema.seats.c, schema.subscriptions.c
+        is_seated = select(seats.guest_id).where(seats.guest_id == guests.id).exists()
+        await self._write(delete(schema.guests).where(guests.seen < before, ~is_seated))
+        is_kept = select(guests.id).where(guests.id == told.guest_id).exists()
+        is_owner = select(seats.guest_id).where(seats.guest_id == told.guest_id).exists()
+        await self._write(delete(schema.subscriptions).where(told.created < before, ~is_kept, ~is_owner))
+
+    async def forget_guest(self, guest_id: str) -> bool:
+        """Forget a guest's name and browsers; False if nothing of them was kept. Logs of tables stay as they are."""
+        found = await self.last_seen(guest_id) is not None or bool(await self.subscriptions_of(guest_id))
+        await self._write(delete(schema.subscriptions).where(schema.subscriptions.c.guest_id == guest_id))
+        await self._write(delete(schema.guests).where(schema.guests.c.id == guest_id))
+        return found
+
+    async def entries_of_kind(self, kinds: Sequence[str]) -> list[tuple[str, bytes]]:
+        """All events of some kinds: the tables they are of, and what they say."""
+        found = schema.events.c
+        rows = await self._rows(select(found.table_id, found.body).where(found.kind.in_(kinds)))
+        return [(str(row.table_id), bytes(row.body)) for row in rows]
+
+    async def rewrite(self, table_id: str, entries: Sequence[Entry], summary: Summary) -> None:
+        """Put other events in the place of those of the same numbers; for what must be forgotten, and nothing else."""
+        log = schema.events.c
+        change = update(schema.events).where(log.table_id == table_id, log.number == bindparam("at_number"))
+
+        def rewrite(connection: Connection) -> None:
+            rows = [{"at_number": entry.number, "new_body": entry.body} for entry in entries]
+            connection.execute(change.values(body=bindparam("new_body")), rows)
+            told = {"summary": msgspec.json.encode(summary).decode()}
+            connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(told))
+            connection.execute(_LEAVE, {"table": table_id})
+            _seat(connection, table_id, summary)
+
+        await self._writer.write(rewrite)
 
     async def keep_subscription(self, guest_id: str, subscription: Subscription, now: int, most: int) -> None:
         """Tell a guest on a browser from now on, and on so many at most; those that asked longest ago are dropped."""

@@ -192,6 +192,10 @@ class Resume(msgspec.Struct, frozen=True, kw_only=True):
     lost: int
 
 
+class SignOut(msgspec.Struct, frozen=True, kw_only=True):
+    """The seats of whoever asks are open on this device alone from now on."""
+
+
 class Rematched(msgspec.Struct, frozen=True, kw_only=True):
     """The game goes on at another table."""
 
@@ -205,7 +209,7 @@ Doable: TypeAlias = (
 """What anyone may send, over HTTP too."""
 Asked: TypeAlias = Doable | Have | Ping
 """The same with what only makes sense on a socket."""
-Inner: TypeAlias = BotPlays | RunOut | Draw | Resume | Rematched
+Inner: TypeAlias = BotPlays | RunOut | Draw | Resume | SignOut | Rematched
 """What only the server asks; it cannot be sent."""
 
 _DECODER: "msgspec.json.Decoder[Asked]" = msgspec.json.Decoder(Asked)

@@ -46,6 +46,8 @@ class Sat(SeatEvent, frozen=True, kw_only=True, tag="sat"):
     name: str
     is_again: bool = False
     """True when the seat was theirs already."""
+    is_alone: bool = False
+    """True when it is nobody else's any more, on no other device, and what opened it there has ceased to."""
     earlier: str = ""
     """After a rematch the key that the seat had at the table before."""
 

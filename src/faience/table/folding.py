@@ -173,6 +173,8 @@ def _changed(state: S, at: int, **changes: Any) -> S:
 
 def _sat(state: S, event: events.Sat) -> S:
     seat = state.seats[event.seat]
+    if event.is_alone:
+        return _changed(state, event.seat, owners=(event.guest,), key=event.key, earlier="")
     if event.is_again:
         return _changed(state, event.seat, owners=(*seat.owners, event.guest))
     taken = Seat(kind="person", plan=seat.plan, name=event.name, owners=(event.guest,), key=event.key)

@@ -20,7 +20,10 @@ Counted = Literal["talk", "stood", "planned", "undos", "returns", "ends"]
 
 
 class SeatTally(msgspec.Struct, frozen=True):
-    """How often something happened in one seat: talk and new names, standing up, other plans, undo, returns, ends."""
+    """How often something happened in one seat: talk and new names, standing up, other plans, undo, returns, ends.
+
+    Signing out other devices counts as standing up.
+    """
 
     talk: int = 0
     stood: int = 0
@@ -46,6 +49,8 @@ _COUNTED: dict[type[events.StoredEvent], Counted] = {
 def counted(tallies: tuple[SeatTally, ...], event: events.AnyEvent) -> tuple[SeatTally, ...]:
     """What is counted after one more event."""
     what, seat = _COUNTED.get(type(event)), getattr(event, "seat", None)
+    if isinstance(event, events.Sat) and event.is_alone:
+        what = "stood"
     if what is None or seat is None:
         return tallies
     tally = replace(tallies[seat], **{what: getattr(tallies[seat], what) + 1})

@@ -29,11 +29,15 @@ class Refused(Exception):
         return made
 
 
+NO_JSON = (msgspec.DecodeError, RecursionError, UnicodeDecodeError)
+"""What becomes of a text that is no JSON, is nested without end, or is no text at all."""
+
+
 def read(text: bytes | str, decoder: "msgspec.json.Decoder[Any]", code: str) -> Any:
     """What was sent, read into a structure; Refused says what is wrong with it."""
     try:
         return decoder.decode(text)
     except msgspec.ValidationError as error:
         raise Refused(code, str(error).replace("`", "")) from None
-    except (msgspec.DecodeError, RecursionError) as error:
+    except NO_JSON as error:
         raise Refused(code, f"invalid JSON: {error}") from None

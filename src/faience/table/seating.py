@@ -40,6 +40,17 @@ def _sit_again(decision: Decision, at: int, seat: Seat, key: str | None) -> None
     decision.add(events.Sat(seat=at, guest=decision.who.guest, key=seat.key, name=seat.name, is_again=True))
 
 
+def sign_out(decision: Decision, _: commands.SignOut) -> None:
+    """Make one's seats one's own alone: other devices and links from before open them no more."""
+    who = decision.who
+    for at, seat in enumerate(decision.state.seats):
+        if seat.is_person and who.guest in seat.owners:
+            limits.check(decision.state.tallies, at, "stood")
+            key = decision.fresh()
+            alone = events.Sat(seat=at, guest=who.guest, key=key, name=seat.name, is_again=True, is_alone=True)
+            decision.add(alone)
+
+
 def nonce(decision: Decision, command: commands.Nonce) -> None:
     """A seat's nonce; the first one holds, also when another tab sends another."""
     give_nonce(decision, decision.state.own(command.seat, decision.who), command.nonce)

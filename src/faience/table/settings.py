@@ -13,7 +13,7 @@ from faience.games.errors import in_words, listed
 from faience.games.registry import book_of
 from faience.games.rulebook import Parts
 from faience.rules.ranking import MOST_SEATS
-from faience.table.refusals import Refused
+from faience.table.refusals import NO_JSON, Refused
 
 NAME_LENGTH = 32
 DAY = 24 * 3600 * 1000
@@ -132,7 +132,7 @@ def read_settings(text: bytes | str) -> Settings:
         settings = msgspec.json.decode(text, type=Settings)
     except msgspec.ValidationError as error:
         raise Refused("bad-settings", in_words(error, Settings)) from None
-    except msgspec.DecodeError as error:
+    except NO_JSON as error:
         raise Refused("bad-settings", f"invalid JSON: {error}") from None
     settings.check()
     return settings

@@ -212,6 +212,7 @@ _DECISIONS: dict[type, Callable[[Decision, Any], None]] = {
     commands.Return: playing.come_back,
     commands.RunOut: playing.run_out,
     commands.Resume: playing.resume,
+    commands.SignOut: seating.sign_out,
     commands.Say: playing.say,
     commands.Rematched: playing.rematched,
     commands.UndoMove: undoing.undo,
