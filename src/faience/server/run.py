@@ -15,7 +15,7 @@ from litestar import Litestar
 from litestar.datastructures import State
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from faience.server import api, descriptors, errors, live, pages, schema
+from faience.server import api, descriptors, errors, live, pages, schema, work_api
 from faience.server.bots import Thinkers
 from faience.server.connections import Connections
 from faience.server.guests import Guests, signing_key
@@ -30,6 +30,7 @@ from faience.server.safety import Gate
 from faience.server.services import Services
 from faience.server.settings import ServerSettings
 from faience.server.socket_connection import SocketConnection
+from faience.server.work_queue import WorkQueue
 from faience.store import FILE, Occupied, Store, locked
 from faience.store.upgrade import try_out, upgrade
 
@@ -44,20 +45,22 @@ _SWITCH = 0.001
 """Seconds after which a thread gives way to another; a commit should not wait five milliseconds to be reported."""
 
 
-def build(settings: ServerSettings, on_taken_over: Callable[[], None] | None = None) -> Gate:
+def build(
+    settings: ServerSettings, on_taken_over: Callable[[], None] | None = None, work: WorkQueue | None = None
+) -> Gate:
     """The application for a data folder, ready to be served; if it is taken over, somebody should hear of it."""
     key = signing_key(settings.data)
     limiter = Limiter(settings.rate_factor)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with running(settings, key, limiter) as services:
+        async with running(settings, key, limiter, work) as services:
             app.state.services = services
             services.keepers.outages.on_taken_over = on_taken_over
             yield
 
     app = Litestar(
-        [*api.HANDLERS, live.live, schema.show_schema, pages.show_page, pages.show_file],
+        [*api.HANDLERS, work_api.work, live.live, schema.show_schema, pages.show_page, pages.show_file],
         lifespan=[lifespan],
         state=State(),
         exception_handlers=errors.HANDLERS,
@@ -69,10 +72,13 @@ def build(settings: ServerSettings, on_taken_over: Callable[[], None] | None = N
 
 
 @asynccontextmanager
-async def running(settings: ServerSettings, key: bytes, limiter: Limiter) -> AsyncIterator[Services]:
+async def running(
+    settings: ServerSettings, key: bytes, limiter: Limiter, work: WorkQueue | None = None
+) -> AsyncIterator[Services]:
     """The parts of a server from its start to its orderly stop."""
+    work = work or WorkQueue(settings.work_lease)
     store = await Store.open(settings.data / FILE, is_claimed=True)
-    bots = Thinkers(settings.thinking)
+    bots = Thinkers(settings.thinking, work)
     pusher = Pusher(store, settings, key, limiter)
     keepers = Keepers(store, bots, settings, key, pusher)
     page = PageFiles(settings.page, settings.prefix)
@@ -80,7 +86,8 @@ async def running(settings: ServerSettings, key: bytes, limiter: Limiter) -> Asy
         rehearse()
         bots.start()
         await keepers.start()
-        yield Services(settings, store, keepers, limiter, page, ReplayCache(settings.waiting_replays), pusher)
+        replays = ReplayCache(settings.waiting_replays, work)
+        yield Services(settings, store, keepers, limiter, page, replays, pusher, work)
     finally:
         await keepers.close()
         await pusher.close()
@@ -89,10 +96,14 @@ async def running(settings: ServerSettings, key: bytes, limiter: Limiter) -> Asy
 
 
 def configured(
-    settings: ServerSettings, *, is_verbose: bool = False, on_taken_over: Callable[[], None] | None = None
+    settings: ServerSettings,
+    *,
+    is_verbose: bool = False,
+    on_taken_over: Callable[[], None] | None = None,
+    work: WorkQueue | None = None,
 ) -> uvicorn.Config:
     """The application with everything that is set about connections."""
-    app: Any = build(settings, on_taken_over)
+    app: Any = build(settings, on_taken_over, work)
     proxies = ProxyHeadersMiddleware(app, settings.trusted_proxies).trusted_hosts
     most = descriptors.for_connections(descriptors.limit())
     connections = Connections(settings.connections, most, proxies.__contains__)
@@ -131,7 +142,9 @@ def serve(
     with locked(settings.data):
         upgrade(settings.data / FILE)
         try_out(settings.data / FILE)
-        server = _Server(configured(settings, is_verbose=is_verbose, on_taken_over=stop), on_ready)
+        work = WorkQueue(settings.work_lease)
+        config = configured(settings, is_verbose=is_verbose, on_taken_over=stop, work=work)
+        server = _Server(config, on_ready, work.close)
         server.run([listening])
     if is_lost:
         raise Occupied(f"another server has taken over {settings.data}; this one has stopped and lost nothing")
@@ -140,15 +153,20 @@ def serve(
 class _Server(uvicorn.Server):
     """The same, but it says when it is ready, and a signal to stop is no failure."""
 
-    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None], on_stopping: Callable[[], None]) -> None:
         super().__init__(config)
         self._on_ready = on_ready
+        self._on_stopping = on_stopping
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             _calm_collector()
             await asyncio.to_thread(self._on_ready)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._on_stopping()
+        await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
