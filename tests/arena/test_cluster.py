@@ -4,10 +4,12 @@ import os
 import signal
 import sys
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 import pytest
 
 from faience.arena import play_match
@@ -15,47 +17,73 @@ from faience.arena.matches import arranged
 from faience.arena.results import Played, tasks
 from faience.arena.workers import ArenaFailure, Worker
 from faience.games import InvalidOption
+from faience.training.generations import Run, Settings
+from faience.training.selfplay import Games
 from tests.arena import waiting
 from tests.arena.test_matches import timeless
 
+HERE_THERE = "here", "there"
 SEED, DEALS = 3, 2
 CONTESTANTS = ["python:tests.arena.waiting:Waiting", "random"]
 
 
+@pytest.fixture(scope="module")
+def marks(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("marks")
+
+
+@pytest.fixture(scope="module")
+def cluster(marks: Path) -> Iterator[Any]:
+    """Two nodes, which take some seconds to start."""
+    cluster_utils: Any = pytest.importorskip("ray.cluster_utils")
+    with pytest.MonkeyPatch.context() as patching:
+        for name, value in {waiting.FOLDER: str(marks), "RAY_USAGE_STATS_ENABLED": "0"}.items():
+            patching.setenv(name, value)
+        made = cluster_utils.Cluster(True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+        made.doomed = made.add_node(num_cpus=1)
+        yield made
+        made.shutdown()
+
+
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")  # Ray's own
+def test_games_for_training_are_those_of_one_machine(tmp_path: Path, cluster: Any) -> None:
+    settings = Settings(game="classic", games=40, nodes=5)
+    Run(tmp_path / "there", settings, threads=1, cluster=cluster.address).advance(["play"])
+    Run(tmp_path / "here", settings, threads=1).advance(["play"])
+    games = [{path.name: Games.read(path) for path in (tmp_path / name / "games").iterdir()} for name in HERE_THERE]
+    assert len(games[0]) == 12
+    assert games[0].keys() == games[1].keys()
+    for here, there in ((games[0][name], games[1][name]) for name in games[0]):
+        assert (here.variant, here.seats, here.first) == (there.variant, there.seats, there.first)
+        for name in ("actions", "values", "lengths"):
+            assert np.array_equal(getattr(here, name), getattr(there, name))
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore")
 def test_a_node_that_dies_loses_no_game_and_all_are_those_of_one_machine(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, cluster: Any, marks: Path
 ) -> None:
-    cluster_utils: Any = pytest.importorskip("ray.cluster_utils")
-    marks = tmp_path / "marks"
-    marks.mkdir()
-    for name, value in {waiting.FOLDER: str(marks), "RAY_USAGE_STATS_ENABLED": "0"}.items():
-        monkeypatch.setenv(name, value)
-    cluster = cluster_utils.Cluster(True, head_node_args={"num_cpus": 1, "include_dashboard": False})
-    try:
-        doomed = cluster.add_node(num_cpus=1)
-        killing = threading.Thread(target=kill_when_all_play, args=(doomed, marks))
-        killing.start()
-        there: list[Played] = []
-        result = play_match(
-            CONTESTANTS,
-            deals=DEALS,
-            seed=SEED,
-            cluster=cluster.address,
-            records=tmp_path / "there",
-            on_game=there.append,
-        )
-        killing.join()
-    finally:
-        cluster.shutdown()
+    killing = threading.Thread(target=kill_when_all_play, args=(cluster.doomed, marks))
+    killing.start()
+    there: list[Played] = []
+    result = play_match(
+        CONTESTANTS,
+        deals=DEALS,
+        seed=SEED,
+        cluster=cluster.address,
+        records=tmp_path / "there",
+        on_game=there.append,
+    )
+    killing.join()
     assert len(os.listdir(marks)) == 3  # two that waited, one of which is gone, and the word to go
     assert (result.games, result.faults, result.is_complete) == (2 * DEALS, [], True)
     (tmp_path / "here").mkdir()
     orders = arranged(CONTESTANTS, "classic", None, SEED, None, 60.0, tmp_path / "here")
     here = [Worker(orders, SimpleNamespace(value=0)).play(task) for task in tasks(DEALS, 2)]
     assert timeless(there) == timeless(here)
-    records = [{path.name: path.read_text() for path in (tmp_path / name).iterdir()} for name in ("here", "there")]
+    records = [{path.name: path.read_text() for path in (tmp_path / name).iterdir()} for name in HERE_THERE]
     assert records[0] == records[1]
     assert len(records[0]) == 2 * DEALS
 

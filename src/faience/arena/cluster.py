@@ -18,12 +18,21 @@ from faience.arena.workers import ArenaFailure, Crew, record_path
 from faience.games import InvalidOption
 from faience.rules import cache
 
+MADE_BY = __version__, cache.digest()
+"""What must be the same on every node, so that games are."""
 AUTO = "auto"
 """The address that stands for the cluster that runs on this machine."""
 _PATIENCE = 5.0
 """How many seconds a cluster has to answer a call."""
 _ATTEMPTS = 10
 """How often a game is begun again whose node has died, and how many processes in a row may die before they play."""
+
+
+def check_made_by(made_by: tuple[str, str]) -> None:
+    """ArenaFailure if the games of this node are not those of the machine that asks."""
+    if made_by != MADE_BY:
+        where = f"node {socket.gethostname()} has other rules (version {__version__})"
+        raise ArenaFailure(f"{where}; install the same version everywhere")
 
 
 class Outpost:
@@ -34,16 +43,14 @@ class Outpost:
         self._orders = msgspec.structs.replace(orders, records=self._records)
         self._crew = Crew(self._orders, 1)
 
-    def prepare(self, version: str, digest: str) -> None:
+    def prepare(self, made_by: tuple[str, str]) -> None:
         """Find out whether games can be played here; ArenaFailure if they would not be the same."""
-        where = f"node {socket.gethostname()}"
-        if (__version__, cache.digest()) != (version, digest):
-            raise ArenaFailure(f"{where} has other rules (version {__version__}); install the same version everywhere")
+        check_made_by(made_by)
         for spec in self._orders.contestants:
             try:
                 contestants.make(spec, seed=0)
             except InvalidOption as error:
-                raise ArenaFailure(f"{where}: {error}") from None
+                raise ArenaFailure(f"node {socket.gethostname()}: {error}") from None
 
     def play(self, task: Task) -> tuple[Played, str | None]:
         """A game, and its record if that is to be kept."""
@@ -80,7 +87,7 @@ class Cluster:
 
     def play(self, tasks: Iterable[Task]) -> Iterator[Played]:
         """The games as they are finished; leaving the iterator early ends all outposts."""
-        with _connected(self._address) as ray:
+        with connected(self._address) as ray:
             outpost = ray.remote(num_cpus=1, max_restarts=0)(Outpost)
             doing: dict[Any, tuple[Any, Task | None]] = {}
             try:
@@ -99,13 +106,13 @@ class Cluster:
             busy = sum(task is not None for _, task in doing.values())
             while len(doing) < min(room, len(waiting) + busy):
                 actor = outpost.remote(self._orders)
-                doing[actor.prepare.remote(__version__, cache.digest())] = actor, None
+                doing[actor.prepare.remote(MADE_BY)] = actor, None
             (promise, *_), _ = ray.wait(list(doing))
             actor, task = doing.pop(promise)
             try:
                 answer = ray.get(promise)
             except ray.exceptions.RayTaskError as error:
-                raise _failure(error) from None
+                raise failure(error) from None
             except ray.exceptions.RayError as error:
                 ray.kill(actor)
                 self._lost(task, error, waiting, tries)
@@ -138,7 +145,7 @@ class Cluster:
         return played
 
 
-def _failure(error: Any) -> Exception:
+def failure(error: Any) -> Exception:
     """What an outpost could not do."""
     if isinstance(error.cause, OSError):
         return ArenaFailure(str(error.cause))
@@ -156,7 +163,7 @@ def check(address: str) -> None:
 
 
 @contextmanager
-def _connected(address: str) -> Iterator[Any]:
+def connected(address: str) -> Iterator[Any]:
     """Ray as it is connected to a cluster; a script's own connection is used and left alone."""
     import ray
 
