@@ -35,11 +35,12 @@ def marks(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def cluster(marks: Path) -> Iterator[Any]:
     """Two nodes, which take some seconds to start."""
-    cluster_utils: Any = pytest.importorskip("ray.cluster_utils")
+    from ray.cluster_utils import Cluster
+
     with pytest.MonkeyPatch.context() as patching:
         for name, value in {waiting.FOLDER: str(marks), "RAY_USAGE_STATS_ENABLED": "0"}.items():
             patching.setenv(name, value)
-        made = cluster_utils.Cluster(True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+        made = Cluster(True, head_node_args={"num_cpus": 1, "include_dashboard": False})
         made.doomed = made.add_node(num_cpus=1)
         yield made
         made.shutdown()
@@ -120,6 +121,5 @@ def test_without_ray_a_cluster_is_refused_in_one_sentence(monkeypatch: pytest.Mo
     ],
 )
 def test_a_cluster_that_is_not_there_is_told_at_once(address: str, message: str) -> None:
-    pytest.importorskip("ray")
     with pytest.raises(ArenaFailure, match=message):
         play_match(["greedy", "random"], deals=1, cluster=address)

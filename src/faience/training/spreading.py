@@ -3,6 +3,7 @@
 A game depends on its number, the network and how many positions a move has; Ray plays again what a node took with it.
 """
 
+import secrets
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
@@ -66,9 +67,8 @@ def play_parts_on(
     waiting = deque((at, piece) for at, part in enumerate(parts) for piece in part.chunks())
     doing: dict[Any, tuple[int, Part]] = {}
     with connected(address) as ray:
-        name = ray.get_runtime_context().get_job_id() + str(id(network))
         layers, aim = (None, 0) if network is None else (network.layers, network.aim)
-        player = ray.put(_Player(name, game, layers, aim))
+        player = ray.put(_Player(secrets.token_hex(8), game, layers, aim))
         play = ray.remote(num_cpus=1, max_retries=-1)(_played)
         try:
             while (waiting or doing) and not stop[0]:
