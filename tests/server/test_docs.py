@@ -15,6 +15,7 @@ import pytest
 import faience.server
 import faience.table
 from faience.cli.serve import serve
+from faience.cli.worker import worker
 from faience.server import limits, messages, schema
 from faience.server.errors import STATUSES
 from faience.table import commands, events
@@ -165,14 +166,21 @@ def test_every_option_of_the_server_is_explained() -> None:
         assert defaults[f"--{option.replace('_', '-')}"] == str(parameters[option].default)
 
 
-def test_the_service_unit_is_one() -> None:
-    unit = configparser.ConfigParser(strict=True)
+def test_every_option_of_a_worker_is_explained() -> None:
+    shown = [words(cells[0])[0].removeprefix("--").replace("-", "_") for cells in rows(HOSTING, "Workers")]
+    assert shown == list(inspect.signature(worker).parameters)
+
+
+@pytest.mark.parametrize(("command", "heading"), [("serve", "Options"), ("worker", "Workers")])
+def test_the_service_units_are_such(command: str, heading: str) -> None:
+    starts = f"ExecStart=/opt/faience/bin/faience {command} "
+    (text,) = (text for text in blocks(HOSTING, "ini") if starts in text)
+    unit = configparser.ConfigParser(strict=True, interpolation=None)
     unit.optionxform = str  # type: ignore[assignment, method-assign]
-    (text,) = blocks(HOSTING, "ini")
     unit.read_string(text)
     assert unit.sections() == ["Unit", "Service", "Install"]
     options = set(re.findall(r" (--[a-z-]+)", unit["Service"]["ExecStart"]))
-    assert options <= {words(cells[0])[0] for cells in rows(HOSTING, "Options")}
+    assert options <= {words(cells[0])[0] for cells in rows(HOSTING, heading)}
 
 
 @pytest.mark.parametrize("language", ["nginx", "caddy"])

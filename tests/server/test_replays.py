@@ -1,7 +1,6 @@
 """Games put into words for those who step through them: few at a time, and none without an end."""
 
 import asyncio
-from collections.abc import Callable
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -13,7 +12,6 @@ from faience.server import replays as replaying
 from faience.server.limits import TooMany
 from faience.server.replays import LONGEST, MOST_STEPS, ReplayCache
 from faience.table import Refused
-from faience.table.sent.replays import NamesThen
 from tests.server.keeping import eventually
 from tests.table.people import BOB, ME, OPEN, Room
 
@@ -29,10 +27,10 @@ class Slow:
         self.begun = 0
         work = replaying._encoded
 
-        def waiting(record: Callable[[], Record], names: NamesThen | None) -> Any:
+        def waiting(source: Any) -> Any:
             self.begun += 1
             assert self.may_end.wait(300)
-            return work(record, names)
+            return work(source)
 
         monkeypatch.setattr(replaying, "_encoded", waiting)
 
@@ -62,7 +60,7 @@ async def test_a_record_longer_than_any_game_is_refused_before_it_is_read() -> N
 
 
 async def test_a_game_that_never_ends_is_not_worked_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replaying, "replay_of", lambda _: pytest.fail("it was worked out"))
+    monkeypatch.setattr("faience.work.replaying.encoded", lambda *_: pytest.fail("it was worked out"))
     text = wasted(1200)
     assert len(text) < LONGEST
     with pytest.raises(Refused, match=f"more than {MOST_STEPS:,} draws and moves") as refused:

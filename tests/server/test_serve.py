@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 import pytest
 
-from faience.cli.serve import _tell, _warm_up
+from faience.cli.serve import _tell, warm_up
 from faience.games import GAMES
 from tests.server.serving import PATIENCE, Person, move
 
@@ -171,10 +171,10 @@ def test_rules_that_are_not_compiled_are_compiled_first_and_once(
     monkeypatch.setattr("faience.rules.kernel.IS_COMPILED", True)
     monkeypatch.setattr("faience.rules.cache.folder", lambda: tmp_path)
     monkeypatch.setattr("faience.cli.warm.compile_games", compiled.extend)
-    _warm_up()
+    warm_up()
     assert compiled == [book.name for book in GAMES.values() if book.has_page]
     assert "Compiling the rules" in capsys.readouterr().out
-    _warm_up()
+    warm_up()
     assert compiled == [book.name for book in GAMES.values() if book.has_page]
     assert capsys.readouterr().out == ""
 
@@ -183,7 +183,7 @@ def test_what_was_warmed_is_not_compiled_again(monkeypatch: pytest.MonkeyPatch) 
     compiled: list[str] = []
     monkeypatch.setattr("faience.rules.cache.is_warm", lambda: True)
     monkeypatch.setattr("faience.cli.warm.compile_games", compiled.extend)
-    _warm_up()
+    warm_up()
     assert compiled == []
 
 

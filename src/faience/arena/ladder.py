@@ -67,6 +67,7 @@ def play_ladder(
     time: float | None = None,
     timeout: float = TIMEOUT,
     processes: int | None = None,
+    cluster: str | None = None,
     journals: Path | None = None,
     on_game: Watcher | None = None,
 ) -> LadderResult:
@@ -89,6 +90,7 @@ def play_ladder(
                 seed=seed,
                 timeout=timeout,
                 processes=processes,
+                cluster=cluster,
                 journal=journals / f"{upper + 1}-{lower + 1}.jsonl" if journals else None,
                 on_game=on_game,
             )

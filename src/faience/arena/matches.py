@@ -2,11 +2,13 @@
 
 import math
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Protocol
 
 from faience.arena import contestants as roster
+from faience.arena.cluster import Cluster, check
 from faience.arena.contestants import TIMEOUT
 from faience.arena.journal import Journal
 from faience.arena.results import Interrupted, MatchResult, Orders, Played, Task, Watcher, share_in, summarize, tasks
@@ -29,6 +31,7 @@ def play_match(
     time: float | None = None,
     timeout: float = TIMEOUT,
     processes: int | None = None,
+    cluster: str | None = None,
     sprt: Bounds | None = None,
     records: Path | None = None,
     journal: Path | None = None,
@@ -36,10 +39,13 @@ def play_match(
 ) -> MatchResult:
     """Play a match; InvalidOption says what is wrong with it, Interrupted brings what was finished before Ctrl-C.
 
+    Games are played on this machine, or on all nodes of a Ray cluster: its address, or `auto` for the one running here.
     Workers are new processes: a script that calls this does so below `if __name__ == "__main__":`.
     """
     orders = arranged(contestants, variant, seats, seed, time, timeout, records)
     _check_numbers(deals, processes, sprt)
+    if cluster is not None:
+        check(cluster)
     if records:
         records.mkdir(parents=True, exist_ok=True)
     tally = Tally(orders, deals, sprt, on_game)
@@ -48,7 +54,7 @@ def play_match(
         try:
             for played in log.games if log else ():
                 tally.add(played)
-            for played in _rest(tally, orders, deals, processes):
+            for played in _rest(tally, orders, deals, processes, cluster):
                 if log:
                     log.add(played)
                 tally.add(played)
@@ -143,8 +149,20 @@ class Tally:
         return summarize(self._orders, counted, state, self.is_over)
 
 
-def _rest(tally: Tally, orders: Orders, deals: int, processes: int | None) -> Iterable[Played]:
+class Playground(Protocol):
+    """Where games are played."""
+
+    def play(self, tasks: Iterable[Task]) -> Iterator[Played]:
+        """The games as they are finished, in any order; whoever leaves early ends those that are played."""
+
+
+def _rest(tally: Tally, orders: Orders, deals: int, processes: int | None, cluster: str | None) -> Iterable[Played]:
     if tally.is_over:
         return ()
     due = [task for task in tasks(deals, orders.seats) if not tally.has(task)]
-    return Crew(orders, min(processes or cores(), len(due))).play(due)
+    playground: Playground
+    if cluster is not None:
+        playground = Cluster(orders, cluster, processes)
+    else:
+        playground = Crew(orders, min(processes or cores(), len(due)))
+    return playground.play(due)

@@ -10,6 +10,7 @@ from functools import partial
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -42,6 +43,11 @@ class Report(msgspec.Struct, frozen=True):
 
     played: Played
     is_last: bool
+
+
+def record_path(folder: Path, played: Played) -> Path:
+    """Where the record of a game is kept."""
+    return folder / f"{played.deal:05}-{played.seating}.faience"
 
 
 class Worker:
@@ -101,7 +107,7 @@ class Worker:
         headers = {"event": f"deal {played.deal}, seating {played.seating}"}
         if played.fault:
             headers["note"] = f"{FORFEIT} by seat {played.fault.seat}, {played.fault.kind}: {played.fault.message}"
-        path = self.orders.records / f"{played.deal:05}-{played.seating}.faience"
+        path = record_path(self.orders.records, played)
         path.write_text(str(Record.of(game, names, headers)), encoding="utf-8")
 
 
@@ -197,25 +203,8 @@ class Crew:
 
     def play(self, tasks: Iterable[Task]) -> Iterator[Played]:
         """The games as they are finished; leaving the iterator early ends all processes."""
-        waiting, tries = deque(tasks), Counter[Task]()
         try:
-            while waiting or any(hand.task for hand in self._hands):
-                self._hire(len(waiting))
-                self._assign(waiting)
-                by_connection: dict[Any, _Hand] = {hand.connection: hand for hand in self._hands}
-                for connection in wait(list(by_connection)):
-                    hand = by_connection[connection]
-                    try:
-                        message = hand.connection.recv()
-                    except (EOFError, OSError):
-                        yield from self._lost(hand, waiting, tries)
-                        continue
-                    if isinstance(message, ArenaFailure):
-                        raise message
-                    hand.is_ready = True
-                    if isinstance(message, Report):
-                        hand.task, hand.is_leaving = None, message.is_last
-                        yield message.played
+            yield from self.play_on(tasks)
         finally:
             with _deaf():  # a second Ctrl-C must not leave anybody behind
                 for hand in self._hands:
@@ -223,6 +212,27 @@ class Crew:
                 for hand in self._hands:
                     hand.bury()
             self._hands.clear()
+
+    def play_on(self, tasks: Iterable[Task]) -> Iterator[Played]:
+        """The same, but the processes stay for more games, and end with the one that started them."""
+        waiting, tries = deque(tasks), Counter[Task]()
+        while waiting or any(hand.task for hand in self._hands):
+            self._hire(len(waiting))
+            self._assign(waiting)
+            by_connection: dict[Any, _Hand] = {hand.connection: hand for hand in self._hands}
+            for connection in wait(list(by_connection)):
+                hand = by_connection[connection]
+                try:
+                    message = hand.connection.recv()
+                except (EOFError, OSError):
+                    yield from self._lost(hand, waiting, tries)
+                    continue
+                if isinstance(message, ArenaFailure):
+                    raise message
+                hand.is_ready = True
+                if isinstance(message, Report):
+                    hand.task, hand.is_leaving = None, message.is_last
+                    yield message.played
 
     def _hire(self, waiting: int) -> None:
         """Start processes for games that wait; the first one alone while it may have to compile for all."""

@@ -35,6 +35,7 @@ def ladder(
     timeout: match.Timeout = 60.0,
     seed: match.Seed = 0,
     processes: match.Processes = None,
+    cluster: match.OnCluster = None,
     journal: Annotated[Path | None, typer.Option(metavar="DIR", help="Log every game here; resume from it.")] = None,
     markdown: Annotated[str | None, typer.Option(metavar="FILE", help="Write a Markdown table; - prints it.")] = None,
     as_json: match.AsJson = False,
@@ -55,6 +56,7 @@ def ladder(
         time=time,
         timeout=timeout,
         processes=processes,
+        cluster=cluster,
         journals=journal,
     )
     result, status = match.watched(2 * pairs * len(pairings(len(names), is_all)), play)

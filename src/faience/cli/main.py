@@ -68,7 +68,7 @@ def run(arguments: Sequence[str]) -> None:
 
 
 COMMANDS = (
-    *("play", "serve", "backup", "doctor", "forget", "remove", "keys", "record", "engine"),
+    *("play", "serve", "worker", "backup", "doctor", "forget", "remove", "keys", "record", "engine"),
     *("match", "ladder", "tune", "train", "calibrate", "bench", "warm"),
 )
 """Each is a function, or a group of them, of the same name in a module of the same name."""

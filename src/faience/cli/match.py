@@ -30,7 +30,9 @@ _TIME = "Time per move for players whose name gives no limit."
 Time = Annotated[float | None, typer.Option(metavar="SECONDS", help=_TIME)]
 Timeout = Annotated[float, typer.Option(metavar="SECONDS", help="A move that takes longer loses the game.")]
 Seed = Annotated[int, typer.Option(help="Which deals; the same seed gives the same deals.")]
-Processes = Annotated[int | None, typer.Option(help="How many games at once; by default one per core.")]
+Processes = Annotated[int | None, typer.Option(help="How many games at once; one per core by default.")]
+_CLUSTER = "Spread the games over a Ray cluster: its address, or auto for the one that runs here."
+OnCluster = Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS", help=_CLUSTER)]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 
 
@@ -44,6 +46,7 @@ def match(
     timeout: Timeout = 60.0,
     seed: Seed = 0,
     processes: Processes = None,
+    cluster: OnCluster = None,
     sprt: Annotated[
         bool, typer.Option("--sprt", help="Stop as soon as it is clear which of two Elo differences is right.")
     ] = False,
@@ -68,6 +71,7 @@ def match(
         time=time,
         timeout=timeout,
         processes=processes,
+        cluster=cluster,
         sprt=test,
         records=records,
         journal=journal,

@@ -32,6 +32,14 @@ def serve(
         int, typer.Option(min=0, help="Remove finished tables after this long; 0 keeps them for good.")
     ] = 0,
     thinkers: Annotated[int, typer.Option(min=0, max=64, help="How many processes think for bots; 0 chooses.")] = 0,
+    worker_key_file: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Let workers in that show a key of this file (or FAIENCE_WORKER_KEY)."),
+    ] = None,
+    workers_only: Annotated[bool, typer.Option("--workers-only", help="Let bots think in workers alone.")] = False,
+    work_lease: Annotated[
+        float, typer.Option(min=0.1, help="How many seconds a worker has for an answer beyond the time to think.")
+    ] = 5.0,
     bot_pause: Annotated[
         int | None,
         typer.Option(min=0, metavar="MS", help="Bots move this long after the last move, whatever the table's speed."),
@@ -75,6 +83,9 @@ def serve(
             expire_days=expire_days,
             finished_days=finished_days,
             thinkers=thinkers,
+            worker_keys=_keys(worker_key_file, workers_only),
+            workers_only=workers_only,
+            work_lease=work_lease,
             bot_pause=bot_pause,
             rate_factor=rate_factor,
             waiting_replays=waiting_replays,
@@ -94,7 +105,7 @@ def serve(
         raise Misuse(str(error)) from None
     address = setup.address_of(listening, settings)
     with listening:
-        _warm_up()
+        warm_up()
         _log(log_format, verbose)
         from faience.server import run  # loads everything
 
@@ -104,7 +115,20 @@ def serve(
         typer.echo("Stopped; every table is saved.")
 
 
-def _warm_up() -> None:
+def _keys(path: Path | None, is_needed: bool) -> tuple[str, ...]:
+    """The keys of workers."""
+    from faience.work.keys import VARIABLE, WrongKey, read_keys
+
+    try:
+        keys = read_keys(path)
+    except WrongKey as error:
+        raise Misuse(str(error)) from None
+    if is_needed and not keys:
+        raise Misuse(f"--workers-only needs a key for workers: --worker-key-file FILE, or {VARIABLE}")
+    return keys
+
+
+def warm_up() -> None:
     """Compile the games of the page if that was not done yet: nobody should wait for it at the table."""
     from faience.rules import cache
     from faience.rules.kernel import IS_COMPILED

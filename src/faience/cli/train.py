@@ -18,6 +18,7 @@ _ONLY = "Take only these steps of the next generation: play, learn, test, or sev
 _LOTS = "Sets of printed parts drawn by lot for a generation, in games that have such."
 _SHARE = "How much of the positions is learned from; those of one game are much alike."
 _ANEW = "Begin with nothing instead of what the network that plays knows."
+_CLUSTER = "Play the games on a Ray cluster: its address, or auto for the one that runs here."
 _SEED = "Tells apart the games of machines that play for one run; give each its own."
 
 
@@ -36,11 +37,13 @@ def train(
     test_nodes: Annotated[int, typer.Option(min=1, help="Positions a move in the test.")] = 1_000,
     deals: Annotated[int, typer.Option(min=1, help="The most deals of a test.")] = 4_000,
     threads: Annotated[int | None, typer.Option(min=1, help="How many cores; all by default.")] = None,
+    cluster: Annotated[str | None, typer.Option(metavar="ADDRESS", help=_CLUSTER)] = None,
     seed: Annotated[int, typer.Option(min=0, max=9, help=_SEED)] = 0,
     seconds: Annotated[float | None, typer.Option(min=1, help="Begin no more games after so many seconds.")] = None,
     only: Annotated[str | None, typer.Option(metavar="STEPS", help=_ONLY)] = None,
 ) -> None:
     """Learn a game: play, learn and test, generation after generation."""
+    from faience.arena.cluster import check
     from faience.arena.matches import cores
     from faience.players.knowledge import encoding_of
     from faience.training.curve import draw
@@ -51,6 +54,8 @@ def train(
     steps = _steps(only)
     if "learn" in steps:
         _check_torch()
+    if cluster is not None:
+        check(cluster)
     settings = Settings(
         game=game,
         games=games,
@@ -66,7 +71,7 @@ def train(
         seed=seed,
     )
     with _watching() as watch:
-        run = Run(folder, settings, threads or cores(), watch)
+        run = Run(folder, settings, threads or cores(), watch, cluster)
         for _ in range(generations):
             if found := run.advance(steps, seconds):
                 typer.echo(told(found))

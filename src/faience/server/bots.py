@@ -3,8 +3,8 @@
 import asyncio
 import hmac
 import logging
-from collections import deque
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -14,6 +14,8 @@ from faience.engine.messages import GoRequest
 from faience.games import Game
 from faience.players import Greedy
 from faience.players.levels import SECONDS, STRONGEST
+from faience.server.work_queue import Job, NobodyCould, WorkQueue, WrongAnswer
+from faience.work.tasks import Answer, Moved, MoveTask
 
 _LOG = logging.getLogger(__name__)
 _SLOW_LEVEL = STRONGEST
@@ -24,30 +26,22 @@ _PATIENCE = 20.0
 _ATTEMPTS = 2
 _NICENESS = 5
 """Whoever waits for an announcement waits for the server, not for a bot."""
-_FAILURES = (EngineFailure, TimeoutError)
+_FAILURES = (EngineFailure, NobodyCould, TimeoutError)
 _ENDLESS = 1 << 40
 """So many positions that only a level's own number of them counts, and no clock does."""
 
 
-class _Job(msgspec.Struct, eq=False):
-    position: Any
-    go: GoRequest
-    done: "asyncio.Future[str]"
-    failures: int = 0
-
-
 class Thinkers:
-    """A few engines, each answering one question at a time in a process of its own.
+    """A few engines, each answering one question at a time in a process of its own, and workers who help.
 
     The first of several leaves slow questions alone. Their clients wait in threads, so the server does not.
     """
 
-    def __init__(self, number: int) -> None:
-        self._quick: deque[_Job] = deque()
-        self._slow: deque[_Job] = deque()
-        self._changed = asyncio.Condition()
+    def __init__(self, number: int, queue: WorkQueue | None = None) -> None:
+        self._queue = queue or WorkQueue()
+        self._queue.has_thinkers = number > 0
         self._number = number
-        self._threads = ThreadPoolExecutor(number, "bot")
+        self._threads = ThreadPoolExecutor(max(1, number), "bot")
         self._engines = [EngineClient(environment=MACHINE_CODE, niceness=_NICENESS) for _ in range(number)]
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -76,39 +70,38 @@ class Thinkers:
         """A legal move in a position, from a bot of the level if that can be, and otherwise from a simpler one."""
         plain = msgspec.to_builtins(position)
         try:
-            job = _Job(plain, self._question(level, seed), asyncio.get_running_loop().create_future())
-            await self._enqueue(job)
-            return await job.done
+            job = self._question(plain, level, seed)
+            self._queue.put(job)
+            return str(await job.done)
         except _FAILURES as failure:
             _LOG.error("a bot of level %s found no move (%s); a simpler one moves for it", level, failure)
             return await asyncio.to_thread(_greedy, plain, seed)
 
-    def _question(self, level: int, seed: int) -> GoRequest:
+    def _question(self, position: Any, level: int, seed: int) -> Job:
         """What a bot is asked; only the strongest level needs a limit of time, a shorter one when many wait."""
         if level < _SLOW_LEVEL:
-            return GoRequest(level=level, nodes=_ENDLESS, seed=seed)
-        seconds = SECONDS * min(1.0, max(1, self._number - 1) / (1 + len(self._slow)))
-        return GoRequest(level=level, time=max(_LEAST_SECONDS, seconds), seed=seed)
-
-    async def _enqueue(self, job: _Job) -> None:
-        async with self._changed:
-            (self._quick if job.go.time is None else self._slow).append(job)
-            self._changed.notify_all()
-
-    async def _next(self, is_quick_only: bool) -> _Job:
-        async with self._changed:
-            await self._changed.wait_for(lambda: self._quick or (self._slow and not is_quick_only))
-            return (self._quick or self._slow).popleft()
+            go = GoRequest(level=level, nodes=_ENDLESS, seed=seed)
+        else:
+            number = self._number + self._queue.workers
+            seconds = SECONDS * min(1.0, max(1, number - 1) / (1 + self._queue.slow))
+            go = GoRequest(level=level, time=max(_LEAST_SECONDS, seconds), seed=seed)
+        return Job(
+            MoveTask(position, go),
+            partial(_checked, position),
+            asyncio.get_running_loop().create_future(),
+            is_slow=go.time is not None,
+            seconds=go.time or 0.0,
+        )
 
     async def _serve(self, at: int, is_quick_only: bool) -> None:
         while True:
-            job = await self._next(is_quick_only)
-            if job.done.done():
-                continue  # nobody waits for it any more
+            job = await self._queue.take(partial(_is_for_us, is_quick_only))
+            task = job.task
+            assert isinstance(task, MoveTask)
             try:
-                move = await self._think(self._engines[at], job.position, job.go)
+                move = await self._think(self._engines[at], task.position, task.go)
             except _FAILURES as failure:
-                await self._failed(job, failure)
+                self._failed(job, failure)
             else:
                 if not job.done.done():
                     job.done.set_result(move)
@@ -122,15 +115,27 @@ class Thinkers:
 
         return await asyncio.get_running_loop().run_in_executor(self._threads, ask)
 
-    async def _failed(self, job: _Job, failure: Exception) -> None:
+    def _failed(self, job: Job, failure: Exception) -> None:
         """Try again in a fresh process, but not for ever."""
         job.failures += 1
         if job.done.done():
             return
         if job.failures < _ATTEMPTS:
-            await self._enqueue(job)
+            self._queue.put(job)
         else:
             job.done.set_exception(failure)
+
+
+def _is_for_us(is_quick_only: bool, job: Job) -> bool:
+    return isinstance(job.task, MoveTask) and not (job.is_slow and is_quick_only)
+
+
+def _checked(position: Any, answer: Answer) -> str:
+    """The move that a worker answered; WrongAnswer if it is none here."""
+    move = answer.move if isinstance(answer, Moved) else None
+    if move not in {str(legal) for legal in Game.from_position(position, seed=0).legal_moves()}:
+        raise WrongAnswer(f"{str(move)[:100]!r} is no legal move")
+    return str(move)
 
 
 def _greedy(position: Any, seed: int) -> str:

@@ -29,9 +29,10 @@ RATES = {
     "replay": Rate(10, 0.5),
     "connect": Rate(30, 2),
     "push": Rate(20, 0.02),
+    "work": Rate(2000, 500),
 }
 """Any request, new tables, commands at a table, all that is said on sockets, games to step through, sockets, pushes;
-for one guest."""
+for one guest. The last one is for workers, who ask for nothing else."""
 MOST_SOCKETS = 40
 """How many sockets one guest may hold at a time."""
 

@@ -1,26 +1,30 @@
-"""Replays of whole games, encoded outside the event loop; the latest are held in memory.
+"""Replays of whole games, encoded outside the event loop, by workers if there are any; the latest are held in memory.
 
 That takes a moment of a processor for each, so few are worked out at a time and few may wait; nobody gets a second
 one while their first is not done.
 """
 
 import asyncio
-import gzip
+import zlib
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Annotated
 
 import msgspec
 
 from faience.games import InvalidRecord, Record
 from faience.server.limits import NEIGHBORS, TooMany, network
+from faience.server.work_queue import WorkQueue, WrongAnswer
 from faience.table import Refused, Table
-from faience.table.sent.replays import NamesThen, replay_of
+from faience.table.sent.replays import NamesThen
+from faience.work import replaying
+from faience.work.tasks import Answer, Replayed, ReplayTask
 
 _MOST_REPLAYS = 32
 _AT_ONCE = 2
-_QUICK = 3
-"""How hard to compress: a game to step through is some hundred kilobytes, and somebody waits for it."""
+_LARGEST = 64 << 20
+"""Bytes of a replay that a worker sends, unpacked; games have some hundred thousand."""
 _SECONDS = 2.0
 """What one takes at most, more or less; for saying when to come again."""
 
@@ -40,7 +44,8 @@ class EncodedReplay(msgspec.Struct, frozen=True):
 class ReplayCache:
     """Encoded replays of tables, and of records that people bring."""
 
-    def __init__(self, most_waiting: int = 16) -> None:
+    def __init__(self, most_waiting: int = 16, work: WorkQueue | None = None) -> None:
+        self._work = work or WorkQueue()
         self._replays: OrderedDict[tuple[str, int], EncodedReplay] = OrderedDict()
         self._made: dict[tuple[str, int], asyncio.Task[EncodedReplay]] = {}
         """Those that are worked out now, once for everybody who asks."""
@@ -54,8 +59,7 @@ class ReplayCache:
         key = table.id, table.number
         if key not in self._replays:
             if key not in self._made:
-                record, names = table.record(), NamesThen(table)
-                work = asyncio.create_task(self._kept(key, guest, address, lambda: record, names))
+                work = asyncio.create_task(self._kept(key, guest, address, _Source(table.record(), NamesThen(table))))
                 self._made[key] = work
                 work.add_done_callback(lambda _: self._made.pop(key))
             await asyncio.shield(self._made[key])
@@ -65,22 +69,22 @@ class ReplayCache:
     async def of_record(self, text: str, guest: str, address: str) -> EncodedReplay:
         """The game of a record; Refused says in which line something is wrong, TooMany that too many wait already."""
         _check_length(text)
-        return await self._encoded(guest, address, lambda: _parsed(text))
+        return await self._encoded(guest, address, _Source(text))
 
-    async def _kept(
-        self, key: tuple[str, int], guest: str, address: str, record: Callable[[], Record], names: NamesThen
-    ) -> EncodedReplay:
-        replay = self._replays[key] = await self._encoded(guest, address, record, names)
+    async def _kept(self, key: tuple[str, int], guest: str, address: str, source: "_Source") -> EncodedReplay:
+        replay = self._replays[key] = await self._encoded(guest, address, source)
         while len(self._replays) > _MOST_REPLAYS:
             self._replays.popitem(last=False)
         return replay
 
-    async def _encoded(
-        self, guest: str, address: str, record: Callable[[], Record], names: NamesThen | None = None
-    ) -> EncodedReplay:
+    async def _encoded(self, guest: str, address: str, source: "_Source") -> EncodedReplay:
         with self._queued(guest, address):
             async with self._working:
-                return await asyncio.to_thread(_encoded, record, names)
+                if self._work.workers:
+                    task = await asyncio.to_thread(source.task)
+                    if (made := await self._work.elsewhere(task, _checked)) is not None:
+                        return made
+                return await asyncio.to_thread(_encoded, source)
 
     @contextmanager
     def _queued(self, guest: str, address: str) -> Iterator[None]:
@@ -95,9 +99,42 @@ class ReplayCache:
             self._asked -= Counter(most.keys())
 
 
-def _encoded(record: Callable[[], Record], names: NamesThen | None = None) -> EncodedReplay:
-    plain = msgspec.json.encode(replay_of(record(), names))
-    return EncodedReplay(plain, gzip.compress(plain, _QUICK))
+class _Source(msgspec.Struct, frozen=True):
+    """What a replay is made of: a record, or its text from somebody who may have written anything."""
+
+    record: Record | str
+    names: NamesThen | None = None
+
+    def task(self) -> ReplayTask:
+        """The same for a worker."""
+        return ReplayTask(str(self.record), MOST_STEPS, None if self.names is None else [*self.names.told])
+
+
+def _encoded(source: _Source) -> EncodedReplay:
+    """The replay; Refused says what is wrong with the record."""
+    record = _parsed(source.record) if isinstance(source.record, str) else source.record
+    plain = replaying.encoded(record, source.names)
+    return EncodedReplay(plain, replaying.packed(plain))
+
+
+class _Outline(msgspec.Struct, frozen=True):
+    """What every replay has."""
+
+    game: str
+    record: str
+    frames: Annotated[list[msgspec.Raw], msgspec.Meta(min_length=1)]
+
+
+def _checked(answer: Answer) -> EncodedReplay:
+    """The replay that a worker sent; WrongAnswer if it is none."""
+    compressed = answer.replay if isinstance(answer, Replayed) else b""
+    unpacking = zlib.decompressobj(wbits=zlib.MAX_WBITS | 16)
+    try:
+        plain = unpacking.decompress(compressed, _LARGEST)
+        msgspec.json.decode(plain, type=_Outline)
+    except (zlib.error, msgspec.DecodeError) as error:
+        raise WrongAnswer(f"this is no game to step through: {error}") from None
+    return EncodedReplay(plain, compressed)
 
 
 def _check_length(text: str) -> None:

@@ -15,7 +15,7 @@ from litestar import Litestar
 from litestar.datastructures import State
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from faience.server import api, descriptors, errors, live, metrics, pages, schema
+from faience.server import api, descriptors, errors, live, metrics, pages, schema, work_api
 from faience.server.bots import Thinkers
 from faience.server.connections import Connections
 from faience.server.guests import Guests
@@ -32,6 +32,7 @@ from faience.server.sessions import Sessions
 from faience.server.settings import ServerSettings
 from faience.server.signing import signing_keys
 from faience.server.socket_connection import SocketConnection
+from faience.server.work_queue import WorkQueue
 from faience.store import FILE, Occupied, Store, locked
 from faience.store.upgrade import try_out, upgrade
 
@@ -51,7 +52,10 @@ Measuring: TypeAlias = tuple[socket.socket, str]
 
 
 def build(
-    settings: ServerSettings, on_taken_over: Callable[[], None] | None = None, measuring: Measuring | None = None
+    settings: ServerSettings,
+    on_taken_over: Callable[[], None] | None = None,
+    measuring: Measuring | None = None,
+    work: WorkQueue | None = None,
 ) -> Gate:
     """The application for a data folder, ready to be served; if it is taken over, somebody should hear of it."""
     keys = signing_keys(settings.data)
@@ -60,14 +64,14 @@ def build(
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with running(settings, keys[-1], guests, limiter) as services:
+        async with running(settings, keys[-1], guests, limiter, work) as services:
             app.state.services = services
             services.keepers.outages.on_taken_over = on_taken_over
             async with _measured(services, measuring):
                 yield
 
     app = Litestar(
-        [*api.HANDLERS, live.live, schema.show_schema, pages.show_page, pages.show_file],
+        [*api.HANDLERS, work_api.work, live.live, schema.show_schema, pages.show_page, pages.show_file],
         lifespan=[lifespan],
         state=State(),
         exception_handlers=errors.HANDLERS,
@@ -79,10 +83,13 @@ def build(
 
 
 @asynccontextmanager
-async def running(settings: ServerSettings, key: bytes, guests: Guests, limiter: Limiter) -> AsyncIterator[Services]:
+async def running(
+    settings: ServerSettings, key: bytes, guests: Guests, limiter: Limiter, work: WorkQueue | None = None
+) -> AsyncIterator[Services]:
     """The parts of a server from its start to its orderly stop; the key is the oldest one, on which much depends."""
+    work = work or WorkQueue(settings.work_lease)
     store = await Store.open(settings.data / FILE, is_claimed=True)
-    bots = Thinkers(settings.thinking)
+    bots = Thinkers(settings.thinking, work)
     pusher = Pusher(store, settings, key, limiter)
     keepers = Keepers(store, bots, settings, key, pusher)
     sessions = Sessions(store, guests, keepers)
@@ -92,8 +99,8 @@ async def running(settings: ServerSettings, key: bytes, guests: Guests, limiter:
         bots.start()
         await sessions.start()
         await keepers.start()
-        replays = ReplayCache(settings.waiting_replays)
-        yield Services(settings, store, keepers, limiter, page, replays, pusher, sessions, bots)
+        replays = ReplayCache(settings.waiting_replays, work)
+        yield Services(settings, store, keepers, limiter, page, replays, pusher, sessions, bots, work)
     finally:
         await sessions.close()
         await keepers.close()
@@ -123,9 +130,10 @@ def configured(
     is_verbose: bool = False,
     on_taken_over: Callable[[], None] | None = None,
     measuring: Measuring | None = None,
+    work: WorkQueue | None = None,
 ) -> uvicorn.Config:
     """The application with everything that is set about connections."""
-    app: Any = build(settings, on_taken_over, measuring)
+    app: Any = build(settings, on_taken_over, measuring, work)
     proxies = ProxyHeadersMiddleware(app, settings.trusted_proxies).trusted_hosts
     most = descriptors.for_connections(descriptors.limit())
     connections = Connections(settings.connections, most, proxies.__contains__)
@@ -169,8 +177,9 @@ def serve(
     with locked(settings.data):
         upgrade(settings.data / FILE)
         try_out(settings.data / FILE)
-        config = configured(settings, is_verbose=is_verbose, on_taken_over=stop, measuring=measuring)
-        server = _Server(config, on_ready)
+        work = WorkQueue(settings.work_lease)
+        config = configured(settings, is_verbose=is_verbose, on_taken_over=stop, measuring=measuring, work=work)
+        server = _Server(config, on_ready, work.close)
         server.run([listening])
     if is_lost:
         raise Occupied(f"another server has taken over {settings.data}; this one has stopped and lost nothing")
@@ -179,15 +188,20 @@ def serve(
 class _Server(uvicorn.Server):
     """The same, but it says when it is ready, and a signal to stop is no failure."""
 
-    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None], on_stopping: Callable[[], None]) -> None:
         super().__init__(config)
         self._on_ready = on_ready
+        self._on_stopping = on_stopping
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             _calm_collector()
             await asyncio.to_thread(self._on_ready)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._on_stopping()
+        await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -13,7 +13,9 @@ from faience.server.guests import Guests
 from faience.server.hosts import Hosts
 from faience.server.limits import Limiter
 from faience.server.settings import ServerSettings
+from faience.server.work_door import WorkDoor
 from faience.table import Refused
+from faience.work.tasks import PATH
 
 _LOADED = ("script", "style", "font", "media", "manifest", "connect")
 CONTENT_POLICY = "; ".join(
@@ -60,6 +62,7 @@ class Gate:
         self._guests = guests
         self._limiter = limiter
         self._hosts = Hosts(settings)
+        self._door = WorkDoor(settings.worker_keys)
         self._public = origin_of(settings.public_url or "")
         self._origins = {self._public, *map(origin_of, settings.origins)} - {None}
 
@@ -115,7 +118,10 @@ class Gate:
             raise Refused("wrong-origin", "requests from pages of other sites are not accepted")
         if is_unsafe and not is_socket and not _is_json(headers):
             raise Refused("not-json", "send this as application/json")
-        self._limiter.spend("connect" if is_socket else "ask", visitor.guest, visitor.address)
+        if self._inside(scope["path"]) == PATH and self._door.opens(headers):
+            self._limiter.spend("work", f"worker {visitor.address}", visitor.address)
+        else:
+            self._limiter.spend("connect" if is_socket else "ask", visitor.guest, visitor.address)
 
     def _is_at_home(self, headers: Mapping[str, str], *, is_secure: bool) -> bool:
         """Whether a request comes from our own page, or from a program, which has no origin."""

@@ -15,6 +15,7 @@ from faience.server.replays import ReplayCache
 from faience.server.safety import VISITOR, Visitor
 from faience.server.sessions import Sessions
 from faience.server.settings import ServerSettings
+from faience.server.work_queue import WorkQueue
 from faience.store import Store
 from faience.table import Who, commands
 from faience.table.sent.own import explore, look_ahead, why_not
@@ -33,6 +34,7 @@ class Services(msgspec.Struct, eq=False):
     pusher: Pusher
     sessions: Sessions
     bots: Thinkers
+    work: WorkQueue
 
     async def carry_out(self, command: commands.Asked, keeper: Keeper, who: Who) -> WhyNot | Explored | Ahead | None:
         """Do what somebody asks at a table, and what there is to answer; Refused if it cannot be."""

@@ -64,6 +64,12 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """Finished tables are removed after so many days; 0 keeps them."""
     thinkers: int = 0
     """How many processes think for bots; 0 is one a core, at least two and at most eight."""
+    worker_keys: tuple[str, ...] = ()
+    """What workers show to be given something to do; without any there are none."""
+    workers_only: bool = False
+    """Whether bots think in workers alone."""
+    work_lease: float = 5.0
+    """How many seconds a worker has for an answer beyond the time to think."""
     bot_pause: int | None = None
     """Milliseconds from one move to a bot's next, whatever the speed of the table; None follows the table."""
     rate_factor: float = 1.0
@@ -87,7 +93,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def thinking(self) -> int:
         """How many processes think for bots."""
-        return self.thinkers or max(2, min(8, os.cpu_count() or 1))
+        return 0 if self.workers_only else self.thinkers or max(2, min(8, os.cpu_count() or 1))
 
 
 def default_data() -> Path:

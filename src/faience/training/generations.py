@@ -24,6 +24,7 @@ from faience.players.networks import Network, network_of, read
 from faience.players.search import Judgement
 from faience.training.contest import Verdict, contest
 from faience.training.selfplay import Games, Part, Samples, play_parts, samples_of
+from faience.training.spreading import play_parts_on
 from faience.training.tables import shares_of, tables_of
 
 GENERATION_NUMBERS, SEED_NUMBERS = 1_000_000_000, 50_000_000
@@ -96,8 +97,10 @@ class Log(msgspec.Struct, kw_only=True):
 class Run:
     """A folder in which a game is learned."""
 
-    def __init__(self, folder: Path, settings: Settings, threads: int, watch: Watch = lambda *_: None) -> None:
-        self.folder, self.threads, self.watch = folder, threads, watch
+    def __init__(
+        self, folder: Path, settings: Settings, threads: int, watch: Watch = lambda *_: None, cluster: str | None = None
+    ) -> None:
+        self.folder, self.threads, self.watch, self.cluster = folder, threads, watch, cluster
         for each in (folder / "games", folder / "networks"):
             each.mkdir(parents=True, exist_ok=True)
         self.log = _read_log(folder / "run.json", settings)
@@ -180,6 +183,8 @@ class Run:
 
     def _played(self, parts: list[Part], stop: Stop, tell: Callable[[int], None]) -> Iterator[tuple[int, Games]]:
         about = {"nodes": self.settings.nodes, "stray": self.settings.stray}
+        if self.cluster is not None:
+            return play_parts_on(self.cluster, parts, self._player, **about, stop=stop, tell=tell)
         return play_parts(parts, self.judge, **about, threads=self.threads, stop=stop, tell=tell)
 
     def _learn(self) -> None:

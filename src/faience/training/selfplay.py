@@ -109,7 +109,7 @@ class _Room:
         return Games(variant, seats, part.first, *told)
 
 
-class _Rooms(threading.local):
+class Rooms(threading.local):
     """The rooms of one core: networks judge all variants of a game, weights one."""
 
     def __init__(self, judge: Judges) -> None:
@@ -162,7 +162,7 @@ def play_parts(
     A raised `stop` ends it early, with the games that are finished by then.
     """
     sign = np.zeros(1, np.int8) if stop is None else stop
-    rooms = _Rooms(judge)
+    rooms = Rooms(judge)
 
     def work(piece: Part) -> Games:
         return rooms[piece.table.variant].play(piece, nodes, stray, sign)
@@ -177,13 +177,14 @@ def play_parts(
                 found[at].append(done.result())
                 tell(len(found[at][-1].lengths))
                 if sum(len(piece.lengths) for piece in found[at]) == parts[at].games:
-                    yield at, _joined(found[at])
+                    yield at, joined(found[at])
                     found[at].clear()
         finally:
             sign[0] = 1  # whoever asks for no more parts wants no more games
 
 
-def _joined(pieces: list[Games]) -> Games:
+def joined(pieces: list[Games]) -> Games:
+    """The games of all pieces of a part."""
     pieces.sort(key=lambda piece: piece.first)
     parts = (np.concatenate([getattr(piece, name) for piece in pieces]) for name in ("actions", "values", "lengths"))
     return Games(pieces[0].variant, pieces[0].seats, pieces[0].first, *parts)

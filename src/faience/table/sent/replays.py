@@ -2,6 +2,7 @@
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
+from typing import Self
 
 from faience.games import Event, Game, Record, Step, fairness
 from faience.table import events
@@ -23,12 +24,19 @@ class NamesThen:
                 told = [other for other in told if other[0] <= back_to]
             else:
                 told.append((entry.event.number, (told[-1][1] if told else 0) + len(entry.happened), entry.names))
-        self._told = told
+        self.told: Sequence[tuple[int, int, Names]] = told
+
+    @classmethod
+    def read(cls, told: Sequence[tuple[int, int, Names]]) -> Self:
+        """The same from what `told` was elsewhere."""
+        made = cls.__new__(cls)
+        made.told = told
+        return made
 
     def after(self, happened: int) -> Names | None:
         """The names at the last of so many things that happened in the game."""
-        at = bisect_left(self._told, happened, key=lambda each: each[1])
-        return self._told[at][2] if at < len(self._told) else None
+        at = bisect_left(self.told, happened, key=lambda each: each[1])
+        return self.told[at][2] if at < len(self.told) else None
 
 
 def replay_of(record: Record, names: NamesThen | None = None) -> Replay:
