@@ -127,8 +127,9 @@ async def come_back(port: int, table: str, tally: Tally) -> None:
         except OSError:
             await asyncio.sleep(0.1)
             continue
-        hearing = asyncio.create_task(was_heard.wait())
-        await asyncio.wait({hearing, listener.lost}, return_when=asyncio.FIRST_COMPLETED)
+        hearing = asyncio.ensure_future(was_heard.wait())
+        either: set[asyncio.Future[Any]] = {hearing, listener.lost}
+        await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
         hearing.cancel()
         if not was_heard.is_set():
             await asyncio.sleep(0.1)

@@ -3,7 +3,7 @@
 import random
 from pathlib import Path
 
-from faience.games.records import ABSENT
+from faience.games.record_form import ABSENT
 from faience.server.persistence import entries_of, summary_of
 from faience.store import Store
 from faience.store.store import FILE

@@ -17,8 +17,8 @@ What is measured, for every move:
 - `server_ms_per_move`: milliseconds of processor time, user and system, that the server itself spends for each of these
   moves: commands, the store and what it sends, without the processes in which bots think.
 
-With `--readers N` so many spectators watch each table through sockets that only take the time of what they hear, so that
-a thousand of them can be measured: `announcement_ms` is then about every one of them.
+With `--readers N` so many spectators watch each table, through sockets that only take the time of what they hear, so
+that a thousand of them can be measured: `announcement_ms` is then about every one of them.
 `--memory` says what a table of 60 moves with two readers needs, and `--back` how soon all readers of such tables have
 them again after the server was killed and started anew.
 

@@ -14,7 +14,7 @@ from faience import __version__
 from faience.games import Game
 from faience.work import replaying
 from faience.work.tasks import Offer, Replayed, ReplayTask
-from tests.server.serving import NONCE, Person, Served, served
+from tests.server.serving import Person, Served, served
 
 EXAMPLE = (Path(__file__).parents[2] / "docs" / "example.faience").read_text(encoding="utf-8")
 KEY, OTHER = "k" * 32, "o" * 40
@@ -78,7 +78,7 @@ def test_a_bot_makes_the_move_that_a_worker_answers_and_never_an_illegal_one(hou
     with Person(house) as ada:
         table = ada.make("me", "bot", first=2)["table"]
         with ada.live(table) as line:
-            line.answer(do="nonce", seat=1, nonce=NONCE)
+            line.answer(do="end", seat=1, end="-")
             wrong = say(house, wait=20).json()["offer"]
             assert wrong["task"]["task"] == "move"
             assert say(house, done={"is": "moved", "id": wrong["id"], "move": "9J9"}).json() == {"offer": wrong}

@@ -17,7 +17,7 @@ from faience.players import Limits
 from faience.players.levels import Leveled
 from faience.server.settings import bind
 from faience.work.keys import VARIABLE
-from tests.server.serving import NONCE, PATIENCE, Person, Served, move, served
+from tests.server.serving import PATIENCE, Person, Served, move, served
 from tests.server.test_serve import ENVIRONMENT, ROOT, address_of, at, command, serving
 
 KEY = "k" * 32
@@ -79,7 +79,7 @@ def test_what_a_worker_had_when_it_was_killed_or_told_to_stop_is_done_by_the_nex
         with ada.live(table) as line, working(server.url) as first:
             until(lambda: queue._takers)
             first.send_signal(signal.SIGSTOP)
-            line.answer(do="nonce", seat=1, nonce=NONCE)
+            line.answer(do="end", seat=1, end="-")
             (job,) = until(lambda: list(queue._lent.values()))
             first.send_signal(signal.SIGKILL)
             until(lambda: job.vanished)
@@ -115,7 +115,7 @@ def test_a_worker_goes_on_when_its_server_comes_back(tmp_path: Path) -> None:
             with serving(tmp_path / "data", *options) as server, Person(at(address_of(server))) as ada:
                 table = ada.make("me", "bot", first=2)["table"]
                 with ada.live(table) as line:
-                    line.answer(do="nonce", seat=1, nonce=NONCE)
+                    line.answer(do="end", seat=1, end="-")
                     line.wait_for(lambda view: view["turn"] == 1)
                 server.send_signal(signal.SIGTERM)
                 assert ended(server)[::2] == (0, "")

@@ -48,7 +48,7 @@ class Thinkers:
     @property
     def waiting(self) -> int:
         """How many moves nobody thinks about yet."""
-        return len(self._quick) + len(self._slow)
+        return self._queue.waiting
 
     def start(self) -> None:
         """Begin to answer; processes are started when they are needed."""
