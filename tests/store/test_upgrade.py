@@ -176,6 +176,10 @@ def first_version(path: Path) -> None:
             connection.execute(f"ALTER TABLE tables DROP COLUMN {column}")
         connection.execute("ALTER TABLE tables ADD COLUMN settings TEXT NOT NULL DEFAULT '{}'")
         connection.execute("DROP TABLE subscriptions")
+        connection.execute("DROP INDEX ix_tables_due")
+        connection.execute("ALTER TABLE tables DROP COLUMN epoch")
+        for table in ("carried_out", "leases", "presences"):
+            connection.execute(f"DROP TABLE {table}")
         connection.commit()
 
 
