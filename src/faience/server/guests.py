@@ -34,6 +34,22 @@ def signing_key(data: Path) -> bytes:
     return key.encode()
 
 
+def key_in(path: Path) -> bytes:
+    """The same from a file that was given to every server; it is never made."""
+    key = path.read_text(encoding="ascii", errors="replace").strip()
+    if len(key) < 2 * _KEY_BYTES:
+        raise OSError(f"{path} holds no key: give every server the same {2 * _KEY_BYTES} hexadecimal digits")
+    return key.encode()
+
+
+def shared_key(url: str) -> bytes:
+    """The same from a database that several servers share, where the first of them has put it."""
+    from faience.store import postgres
+
+    postgres.upgrade(url)
+    return postgres.settled(url, KEY_FILE, secrets.token_hex(_KEY_BYTES)).encode()
+
+
 class Guests:
     """Makes guests and knows them again."""
 

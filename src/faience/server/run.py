@@ -18,7 +18,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from faience.server import api, descriptors, errors, live, pages, schema
 from faience.server.bots import Thinkers
 from faience.server.connections import Connections
-from faience.server.guests import Guests, signing_key
+from faience.server.guests import Guests, key_in, shared_key, signing_key
 from faience.server.http_connection import HttpConnection
 from faience.server.keepers import Keepers
 from faience.server.limits import Limiter
@@ -46,7 +46,7 @@ _SWITCH = 0.001
 
 def build(settings: ServerSettings, on_taken_over: Callable[[], None] | None = None) -> Gate:
     """The application for a data folder, ready to be served; if it is taken over, somebody should hear of it."""
-    key = signing_key(settings.data)
+    key = _key(settings)
     limiter = Limiter(settings.rate_factor)
 
     @asynccontextmanager
@@ -68,10 +68,20 @@ def build(settings: ServerSettings, on_taken_over: Callable[[], None] | None = N
     return Gate(app, settings, Guests(key, settings.prefix), limiter)
 
 
+def _key(settings: ServerSettings) -> bytes:
+    """The signing key, the same for all servers of one database."""
+    if settings.key_file is not None:
+        return key_in(settings.key_file)
+    return signing_key(settings.data) if settings.database is None else shared_key(settings.database)
+
+
 @asynccontextmanager
 async def running(settings: ServerSettings, key: bytes, limiter: Limiter) -> AsyncIterator[Services]:
     """The parts of a server from its start to its orderly stop."""
-    store = await Store.open(settings.data / FILE, is_claimed=True)
+    if settings.database is not None:
+        store = await Store.connect(settings.database)
+    else:
+        store = await Store.open(settings.data / FILE, is_claimed=True)
     bots = Thinkers(settings.thinking)
     pusher = Pusher(store, settings, key, limiter)
     keepers = Keepers(store, bots, settings, key, pusher)
@@ -119,7 +129,7 @@ def configured(
 def serve(
     settings: ServerSettings, listening: socket.socket, on_ready: Callable[[], None], *, is_verbose: bool = False
 ) -> None:
-    """Serve until a signal says to stop. OSError if the data folder cannot be used, or if another server has it now."""
+    """Serve until a signal says to stop. OSError if the database cannot be used, or if another server has it now."""
     sys.setswitchinterval(_SWITCH)
     descriptors.raise_limit()
     is_lost = False
@@ -128,13 +138,23 @@ def serve(
         nonlocal is_lost
         is_lost = server.should_exit = True
 
-    with locked(settings.data):
-        upgrade(settings.data / FILE)
-        try_out(settings.data / FILE)
+    with _held(settings):
         server = _Server(configured(settings, is_verbose=is_verbose, on_taken_over=stop), on_ready)
         server.run([listening])
     if is_lost:
         raise Occupied(f"another server has taken over {settings.data}; this one has stopped and lost nothing")
+
+
+@contextmanager
+def _held(settings: ServerSettings) -> Iterator[None]:
+    """The database, ready for use; a data folder is for one server alone."""
+    if settings.database is not None:
+        yield
+        return
+    with locked(settings.data):
+        upgrade(settings.data / FILE)
+        try_out(settings.data / FILE)
+        yield
 
 
 class _Server(uvicorn.Server):

@@ -7,11 +7,12 @@ standby that took over is found without anybody's help.
 from importlib.util import find_spec
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, select, text
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from faience.store import schema
 from faience.store.upgrade import HEAD, KNOWN, WrongStore, migrate
 
 SCHEMES = ("postgresql://", "postgres://")
@@ -90,6 +91,20 @@ def _read(url: str) -> dict[str, Any]:
         return _DEFAULTS | psycopg.conninfo.conninfo_to_dict(url)
     except psycopg.Error as error:
         raise WrongStore(f"the address of the database cannot be read: {_said(error)}") from None
+
+
+def settled(url: str, name: str, proposal: str) -> str:
+    """What is noted under a name for all servers: what the first of them proposed."""
+    engine = engine_for(url, "READ COMMITTED", 1)
+    facts = schema.facts
+    try:
+        with engine.begin() as connection:
+            connection.execute(postgresql.insert(facts).values(name=name, value=proposal).on_conflict_do_nothing())
+            return str(connection.scalar(select(facts.c.value).where(facts.c.name == name)))
+    except DBAPIError as error:
+        raise WrongStore(f"the database cannot be used: {_said(error.orig)}") from None
+    finally:
+        engine.dispose()
 
 
 def upgrade(url: str) -> None:

@@ -217,3 +217,6 @@ class Subscription(msgspec.Struct, frozen=True):
 
 class Conflict(RuntimeError):
     """The log of a table has gone on since the caller looked."""
+
+    is_certain = True
+    """False if that may be the caller's own work: a connection was cut before word came whether it was committed."""

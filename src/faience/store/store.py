@@ -257,9 +257,13 @@ class Store:
         query = select(tables.id).where(tables.status != _OVER, tables.touched < before, tables.deadline.is_(None))
         return [row.id for row in await self._rows(query)]
 
-    async def remove(self, table_ids: Sequence[str]) -> None:
-        """Forget tables and their logs."""
-        await self._write(delete(schema.tables).where(schema.tables.c.id.in_(table_ids)))
+    async def remove(self, table_ids: Sequence[str], before: int | None = None) -> None:
+        """Forget tables and their logs; with `before` only those at which nothing has happened since, and nobody is."""
+        statement = delete(schema.tables).where(schema.tables.c.id.in_(table_ids))
+        if before is not None:
+            visited = schema.tables.c.id.in_(select(schema.presences.c.table_id))
+            statement = statement.where(schema.tables.c.touched < before, ~visited)
+        await self._write(statement)
 
     async def name_of(self, guest_id: str) -> str:
         """What a guest is called; empty if that one has not been kept."""

@@ -17,6 +17,8 @@ import msgspec
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
+from faience.store.schema import Conflict
+
 Work: TypeAlias = Callable[[Connection], object]
 """Something to be written, all of it or nothing; it may be done again after all was rolled back."""
 
@@ -72,11 +74,11 @@ class Writer:
 
 
 def _carried_out(
-    connection: Connection, jobs: Sequence[_Job], *, is_first: bool = True
+    connection: Connection, jobs: Sequence[_Job], *, is_again: bool = False
 ) -> Iterator[tuple[_Job, Exception | None]]:
     """One transaction for all; if that fails, one for each, so that only the guilty one fails.
 
-    A connection that was cut is made anew, once: what had been committed nevertheless cannot be committed twice.
+    A connection that was cut is made anew, once. What had been committed nevertheless conflicts with itself then.
     """
     failure: Exception | None = None
     try:
@@ -85,11 +87,14 @@ def _carried_out(
                 job.work(connection)
     except Exception as error:
         failure = error
+    is_cut = isinstance(failure, DBAPIError) and failure.connection_invalidated
+    if isinstance(failure, Conflict) and is_again:
+        failure.is_certain = False
     if failure is not None and len(jobs) > 1:
         for job in jobs:
-            yield from _carried_out(connection, [job])
-    elif isinstance(failure, DBAPIError) and failure.connection_invalidated and is_first:
-        yield from _carried_out(connection, jobs, is_first=False)
+            yield from _carried_out(connection, [job], is_again=is_again or is_cut)
+    elif is_cut and not is_again:
+        yield from _carried_out(connection, jobs, is_again=True)
     else:
         yield from ((job, failure) for job in jobs)
 
