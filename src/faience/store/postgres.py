@@ -4,6 +4,7 @@ An address is that of `libpq`: it may name several hosts, of which the one that 
 standby that took over is found without anybody's help.
 """
 
+import logging
 from importlib.util import find_spec
 from typing import Any
 
@@ -15,6 +16,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from faience.store import schema
 from faience.store.upgrade import HEAD, KNOWN, WrongStore, migrate
 
+logging.getLogger("psycopg").setLevel(logging.CRITICAL)  # whatever goes wrong is raised, too
 SCHEMES = ("postgresql://", "postgres://")
 _MISSING = 'PostgreSQL needs the extra `postgres`: pip install "faience[postgres]"'
 _DEFAULTS = {
