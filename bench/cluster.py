@@ -17,6 +17,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Coroutine
 from contextlib import AsyncExitStack, ExitStack, suppress
 from pathlib import Path
 from typing import Any
@@ -33,7 +34,7 @@ from bench.crash import FRIEND, KINDS
 from bench.engines import Postgres, Redis
 from bench.process import PATIENCE, ServerProcess
 
-_WEIGHTS = {"kill": 5, "cut": 4, "redis": 2, "stop": 1}
+_WEIGHTS = {"kill": 4, "cut": 4, "redis": 3, "stop": 1}
 _SAYING = 0.05
 _LOOK = 0.05
 _LOG = "SELECT number FROM events WHERE table_id = %s ORDER BY number"
@@ -128,7 +129,7 @@ class Campaign:
         self._processes = [self._server() for _ in range(servers)]
         self.urls = [process.url for process in self._processes]
         self._running: set[int] = set()
-        self._starting: set[asyncio.Task[None]] = set()
+        self._chores: set[asyncio.Task[None]] = set()
         self.faults: Counter[str] = Counter()
         self.takeovers: list[float] = []
         self.games = 0
@@ -173,17 +174,17 @@ class Campaign:
         playing = [asyncio.create_task(self._play(number)) for number in range(len(KINDS))]
         try:
             while sum(self.faults.values()) < faults and time.monotonic() - begun < seconds:
-                await asyncio.sleep(self._random.uniform(0.2, 1.5))
+                await asyncio.sleep(self._random.uniform(0.2, 1.2))
                 await self._fail(sum(self.faults.values()) == faults // 2)
                 for task in playing:
                     if task.done():
                         task.result()
-            await asyncio.gather(*self._starting)
+            await asyncio.gather(*self._chores)
             await self._wait_for_news(playing)
         finally:
-            for task in (*playing, *self._starting):
+            for task in (*playing, *self._chores):
                 task.cancel()
-            await asyncio.gather(*playing, *self._starting, return_exceptions=True)
+            await asyncio.gather(*playing, *self._chores, return_exceptions=True)
         await self._compare()
         for member in self._members:
             await member.close()
@@ -198,10 +199,9 @@ class Campaign:
         await self._processes[number].start()
         self._running.add(number)
 
-    def _start_again(self, number: int) -> None:
-        task = asyncio.create_task(self._start(number))
-        self._starting.add(task)
-        task.add_done_callback(self._starting.discard)
+    def _begin(self, chore: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(chore)
+        self._chores.add(task)
 
     async def _fail(self, is_middle: bool) -> None:
         """Let something fail; in the middle of it all the database itself, if it has a standby."""
@@ -225,11 +225,9 @@ class Campaign:
             process = self._processes[number]
             pid = process.pid
             await (process.kill() if kind == "kill" else process.stop())
+            self._begin(self._start(number))
             if kind == "kill":
-                self._start_again(number)
-                await self._watch_takeover(pid)
-            else:
-                self._start_again(number)
+                self._begin(self._watch_takeover(pid))
 
     async def _fail_over(self) -> None:
         """Kill the database; its standby takes over, and gets a standby of its own."""
@@ -240,9 +238,16 @@ class Campaign:
         await asyncio.to_thread(self.postgres.demand, "")
 
     async def _watch_takeover(self, pid: int) -> None:
-        """How long it takes until others see to what a killed server held."""
+        """How long it takes until others see to what a killed server held; not known if the database fails, too."""
         begun = time.monotonic()
-        async with await psycopg.AsyncConnection.connect(self.postgres.url(self.database), autocommit=True) as reader:
+        with suppress(psycopg.OperationalError):
+            if await self._is_taken_over(pid, begun):
+                self.takeovers.append(time.monotonic() - begun)
+
+    async def _is_taken_over(self, pid: int, begun: float) -> bool:
+        """Wait until nothing that was due lies idle; False if there was nothing."""
+        url = f"{self.postgres.url(self.database)}?application_name=watcher"
+        async with await psycopg.AsyncConnection.connect(url, autocommit=True) as reader:
             due = await (await reader.execute(_DUE, (f"% {pid}",))).fetchall()
             for table, number, epoch in due:
                 while True:
@@ -253,8 +258,7 @@ class Campaign:
                     if time.monotonic() - begun > PATIENCE:
                         raise Lost(f"nobody sees to table {table}")
                     await asyncio.sleep(_LOOK)
-        if due:
-            self.takeovers.append(time.monotonic() - begun)
+        return bool(due)
 
     async def _play(self, number: int) -> None:
         (seats, settings), party = KINDS[number], self._parties[number]

@@ -91,7 +91,7 @@ class Postgres:
 
         query = (
             "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity "
-            "WHERE datname = %s AND pid != pg_backend_pid() AND random() < %s"
+            "WHERE datname = %s AND pid != pg_backend_pid() AND application_name != 'watcher' AND random() < %s"
         )
         with psycopg.connect(self.url(), autocommit=True) as connection:
             row = connection.execute(query, (database, share)).fetchone()
