@@ -37,6 +37,7 @@ from bench.process import PATIENCE, ServerProcess
 _WEIGHTS = {"kill": 4, "cut": 4, "redis": 3, "stop": 1}
 _SAYING = 0.05
 _LOOK = 0.05
+_RESTART = 1.0
 _LOG = "SELECT number FROM events WHERE table_id = %s ORDER BY number"
 _DUE = (
     "SELECT id, number, tables.epoch FROM tables JOIN leases USING (epoch) "
@@ -132,6 +133,7 @@ class Campaign:
         self._chores: set[asyncio.Task[None]] = set()
         self.faults: Counter[str] = Counter()
         self.takeovers: list[float] = []
+        self.failed_starts = 0
         self.games = 0
         self.compared = 0
         self._past: dict[str, dict[int, Any]] = {}
@@ -196,7 +198,15 @@ class Campaign:
         return [member for party in self._parties for member in party]
 
     async def _start(self, number: int) -> None:
-        await self._processes[number].start()
+        """Start a server, again and again if it cannot reach the database, as a service would be."""
+        while True:
+            try:
+                await self._processes[number].start()
+            except RuntimeError:
+                self.failed_starts += 1
+                await asyncio.sleep(_RESTART)
+            else:
+                break
         self._running.add(number)
 
     def _begin(self, chore: Coroutine[Any, Any, None]) -> None:
@@ -341,6 +351,7 @@ class Campaign:
             "events_compared": self.compared,
             "events_lost_doubled_or_out_of_order": 0,
             "answers": dict(answers),
+            "failed_starts": self.failed_starts,
             "stop_statuses": statuses,
         }
         if self.takeovers:

@@ -50,6 +50,9 @@ class House(Protocol):
     def note_absence(self, absence: Absence) -> None:
         """No server was there for a time."""
 
+    def lost_at(self, table: Table) -> int:
+        """The milliseconds that count for nobody of those since the last event of a table."""
+
 
 class Cluster:
     """One of several servers."""
@@ -121,24 +124,25 @@ class Cluster:
                 self._house.report(error, None, "something that servers do for each other went wrong")
             await asyncio.sleep(pause)
 
-    async def _join(self) -> Absence | None:
+    async def _join(self) -> None:
         lease = await self._sharing.join(f"{socket.gethostname()} {os.getpid()}")
         self.epoch = lease.epoch
         self._absences = await self._sharing.absences()
-        return lease.missed
 
     async def _stay_alive(self) -> None:
         """Renew the lease. If it has ended, others may hold our tables, or nobody was there and time is given back."""
         if await self._sharing.renew(self.epoch):
             return
-        missed = await self._join()
-        if missed is not None:
-            self._house.note_absence(missed)
+        known = self._absences
+        await self._join()
+        for absence in self._absences:
+            if absence not in known:  # whichever server has noted it
+                self._house.note_absence(absence)
         for keeper in list(self._house.live.values()):
             keeper.see_to(False)
             self._changed.add(keeper.table.id)
             try:
-                await keeper.excuse(self.excused)
+                await keeper.excuse(self._house.lost_at)
             except Exception as error:
                 self._house.report(error, keeper.table.id, "table %s: time was not given back", keeper.table.id)
 

@@ -46,7 +46,7 @@ def shared_key(url: str) -> bytes:
     """The same from a database that several servers share, where the first of them has put it."""
     from faience.store import postgres
 
-    postgres.upgrade(url)
+    postgres.upgrade(url)  # where that was not done yet
     return postgres.settled(url, KEY_FILE, secrets.token_hex(_KEY_BYTES)).encode()
 
 

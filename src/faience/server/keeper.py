@@ -189,12 +189,12 @@ class Keeper:
         async with self._alone():
             pass
 
-    async def excuse(self, excused: Callable[[int], int]) -> None:
+    async def excuse(self, lost_at: Callable[[Table], int]) -> None:
         """Give back what does not count of the time since the last event, unless another server has."""
         async with self._lock:
             await self._catch_up()
-            if self.table.is_clock_running and not self.table.is_over_days:
-                self.owed = excused(self.table.touched)
+            if self.table.is_clock_running:
+                self.owed = lost_at(self.table)
         if self.owed:
             await self.settle()
 

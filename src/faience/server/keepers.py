@@ -208,7 +208,7 @@ class Keepers:
         try:
             if self.cluster is not None:
                 await self.cluster.introduce(keeper)
-            if keeper.table.is_clock_running and ((lost := self._lost_at(table)) or self.cluster is None):
+            if keeper.table.is_clock_running and ((lost := self.lost_at(table)) or self.cluster is None):
                 await keeper.do(commands.Resume(lost=lost), NOBODY)
         except BaseException:
             keeper.close()  # it may have begun to let things happen
@@ -234,8 +234,8 @@ class Keepers:
             self.outages.mended(table_id)
         return table, stored.epoch
 
-    def _lost_at(self, table: Table) -> int:
-        """The milliseconds that count for nobody of those since the last event of a table that is being loaded."""
+    def lost_at(self, table: Table) -> int:
+        """The milliseconds that count for nobody of those since the last event of a table."""
         if table.is_over_days:
             return self.deadlines.excused(table.touched)
         if self.cluster is not None:

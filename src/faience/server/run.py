@@ -149,6 +149,9 @@ def serve(
 def _held(settings: ServerSettings) -> Iterator[None]:
     """The database, ready for use; a data folder is for one server alone."""
     if settings.database is not None:
+        from faience.store import postgres
+
+        postgres.upgrade(settings.database)
         yield
         return
     with locked(settings.data):

@@ -5,16 +5,19 @@ standby that took over is found without anybody's help.
 """
 
 import logging
+from collections.abc import Callable
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, select, text
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import ExceptionContext
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError
 
 from faience.store import schema
 from faience.store.upgrade import HEAD, KNOWN, WrongStore, migrate
+
+T = TypeVar("T")
 
 logging.getLogger("psycopg").setLevel(logging.CRITICAL)  # whatever goes wrong is raised, too
 SCHEMES = ("postgresql://", "postgres://")
@@ -33,6 +36,7 @@ _SESSION = "SET lock_timeout = '2s'; SET idle_in_transaction_session_timeout = '
 """Nobody waits long for a row that another server holds, and one that stands still does not hold it for ever."""
 _READ_ONLY = "25006"
 """What is told by a server that has become a standby."""
+_ATTEMPTS = 5
 _UPGRADING = 7_025_191_301
 """The lock under which one server at a time brings the database up to date."""
 
@@ -97,29 +101,37 @@ def _read(url: str) -> dict[str, Any]:
 
 def settled(url: str, name: str, proposal: str) -> str:
     """What is noted under a name for all servers: what the first of them proposed."""
-    engine = engine_for(url, "READ COMMITTED", 1)
     facts = schema.facts
-    try:
-        with engine.begin() as connection:
-            connection.execute(postgresql.insert(facts).values(name=name, value=proposal).on_conflict_do_nothing())
-            return str(connection.scalar(select(facts.c.value).where(facts.c.name == name)))
-    except DBAPIError as error:
-        raise WrongStore(f"the database cannot be used: {_said(error.orig)}") from None
-    finally:
-        engine.dispose()
+
+    def settle(connection: Connection) -> str:
+        connection.execute(postgresql.insert(facts).values(name=name, value=proposal).on_conflict_do_nothing())
+        return str(connection.scalar(select(facts.c.value).where(facts.c.name == name)))
+
+    return _done(url, settle)
 
 
 def upgrade(url: str) -> None:
     """Make all tables in a database, or take the steps that are lacking; WrongStore if that cannot be."""
+
+    def take_steps(connection: Connection) -> None:
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _UPGRADING})
+        _take_steps(connection)
+
+    _done(url, take_steps)
+
+
+def _done(url: str, work: Callable[[Connection], T]) -> T:
+    """What work comes to, in one transaction, which is begun anew if the connection was cut."""
     engine = engine_for(url, "READ COMMITTED", 1)
     try:
-        with engine.begin() as connection:
-            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _UPGRADING})
-            _take_steps(connection)
-    except DBAPIError as error:
-        raise WrongStore(f"the database cannot be used: {_said(error.orig)}") from None
-    except SQLAlchemyError as error:
-        raise WrongStore(f"the database cannot be used: {error}") from None
+        for left in reversed(range(_ATTEMPTS)):
+            try:
+                with engine.begin() as connection:
+                    return work(connection)
+            except DBAPIError as error:
+                if not (left and error.connection_invalidated):
+                    raise WrongStore(f"the database cannot be used: {_said(error.orig)}") from None
+        raise AssertionError("the last attempt fails or succeeds")
     finally:
         engine.dispose()
 
