@@ -14,7 +14,7 @@ from faience.cli.doctor import doctor
 from faience.cli.errors import Misuse
 from faience.server import checkup
 from faience.store import FILE, locked
-from faience.store.upgrade import upgrade
+from faience.store.upgrade import HEAD, upgrade
 from tests.server.former import CLASSIC, laid_out
 
 
@@ -22,7 +22,7 @@ from tests.server.former import CLASSIC, laid_out
 def data(tmp_path: Path) -> Path:
     laid_out(tmp_path / "data")
     upgrade(tmp_path / "data" / FILE)
-    (tmp_path / "data" / f"{FILE}.before-0005").unlink()
+    (tmp_path / "data" / f"{FILE}.before-{HEAD}").unlink()
     return tmp_path / "data"
 
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -131,7 +132,7 @@ async def test_nobody_loads_a_table_that_is_just_being_removed(
     del keepers._live[put_away.table.id]
     gate, remove = asyncio.Event(), store.remove
 
-    async def slowly(table_ids: Sequence[str]) -> None:
+    async def slowly(table_ids: Sequence[str], *before: Any) -> None:
         await gate.wait()
         await remove(table_ids)
 
