@@ -78,15 +78,20 @@ def brought(case: Case[Any], place: Place) -> Case[Any]:
     return case
 
 
+def shown(case: Case[Any], place: Place) -> dict[str, str]:
+    """Who sends it: who plays, but for one request, after which they would be a stranger."""
+    return {} if case.path.endswith("sign-out") else place.headers
+
+
 @pytest.mark.slow
 @right.parametrize()
 @settings(max_examples=EXAMPLES, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
 def test_every_answer_is_one_that_the_schema_knows(case: Case[Any], place: Place) -> None:
-    brought(case, place).call_and_validate(base_url=place.url, headers=place.headers, checks=CHECKS)
+    brought(case, place).call_and_validate(base_url=place.url, headers=shown(case, place), checks=CHECKS)
 
 
 @pytest.mark.slow
 @wrong.include(takes_something).parametrize()
 @settings(max_examples=EXAMPLES, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
 def test_so_is_every_answer_to_what_the_schema_does_not_know(case: Case[Any], place: Place) -> None:
-    case.call_and_validate(base_url=place.url, headers=place.headers, checks=CHECKS)
+    case.call_and_validate(base_url=place.url, headers=shown(case, place), checks=CHECKS)
