@@ -218,8 +218,8 @@ class Campaign:
         kind = self._random.choices(list(_WEIGHTS), list(_WEIGHTS.values()))[0]
         if is_middle and self._is_failing_over:
             kind = "failover"
-        if kind in ("kill", "stop") and len(self._running) < 2:
-            kind = "cut"
+        while kind in ("kill", "stop") and len(self._running) < 2:
+            await asyncio.sleep(_LOOK)  # one is always there
         self.faults[kind] += 1
         if kind == "redis":
             await asyncio.to_thread(self.redis.kill)

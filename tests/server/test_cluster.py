@@ -1,10 +1,12 @@
 """Several servers on one database: nothing is lost or doubled, and what one leaves behind another sees to."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 from sqlalchemy import text
 
@@ -114,6 +116,36 @@ async def test_a_command_sent_again_to_another_server_is_carried_out_once(server
     assert len({table.number for table in told}) == 1
     with pytest.raises(Refused):
         await other.do(commands.MakeMove(version=1, move="1A1", once="b"), BOB)  # another's key is another one
+
+
+async def test_a_commit_of_which_no_word_came_back_is_found_in_the_log(
+    server: MakeServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keepers = await server()
+    dialect = keepers._store._writing.dialect
+    commit, cut = dialect.do_commit, list[str]()
+
+    def commit_and_cut(connection: Any) -> None:
+        commit(connection)
+        if threading.current_thread().name == "store writer" and not cut:
+            cut.append("cut")
+            connection.driver_connection.close()
+            raise psycopg.OperationalError("the connection is lost")
+
+    monkeypatch.setattr(dialect, "do_commit", commit_and_cut)
+    cut.clear()
+    keeper = await begun(keepers, "me", "me")
+    assert cut
+    for command in (any_move(keeper), commands.Say(phrase="hello", seat=1, once="a")):
+        cut.clear()
+        before = keeper.table.number
+        await keeper.do(command, ADA)
+        assert cut
+        assert keeper.table.number > before
+        assert keeper.is_held
+    numbers = await log_of(keepers, keeper.table.id)
+    assert numbers == list(range(1, keeper.table.number + 1))
+    assert sum(isinstance(event, events.Said) for event in keeper.table.events) == 1
 
 
 async def test_others_find_what_is_new_without_being_told(server: MakeServer) -> None:

@@ -270,13 +270,14 @@ class Keeper:
 
     async def _see_what_stands(self, error: Exception, new: list[events.AnyEvent], sent: Sent | None) -> None:
         """After events could not be saved: returns if they were all the same, and only word of it did not come back."""
-        is_conflict = isinstance(error, Conflict)
-        if is_conflict and sent is not None and await self._store.is_carried_out(self.table.id, sent):
-            raise Overtaken
-        if isinstance(error, Conflict) and await self._catch_up():
-            if error.is_certain or not self._has(new):
+        if isinstance(error, Conflict):
+            is_behind = await self._catch_up()
+            is_own = not error.is_certain and self._has(new)
+            if not is_own and (is_behind or (sent and await self._store.is_carried_out(self.table.id, sent))):
                 raise Overtaken
         else:
+            is_own = False
+        if not is_own:
             self._house.report(error, self.table.id, "table %s: events were not saved", self.table.id)
             await self._reload()
             if not self._has(new):

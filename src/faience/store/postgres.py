@@ -5,6 +5,7 @@ standby that took over is found without anybody's help.
 """
 
 import logging
+import time
 from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Any, TypeVar
@@ -15,6 +16,7 @@ from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import DBAPIError
 
 from faience.store import schema
+from faience.store.trouble import PAUSES, is_cut
 from faience.store.upgrade import HEAD, KNOWN, WrongStore, migrate
 
 T = TypeVar("T")
@@ -36,7 +38,6 @@ _SESSION = "SET lock_timeout = '2s'; SET idle_in_transaction_session_timeout = '
 """Nobody waits long for a row that another server holds, and one that stands still does not hold it for ever."""
 _READ_ONLY = "25006"
 """What is told by a server that has become a standby."""
-_ATTEMPTS = 5
 _UPGRADING = 7_025_191_301
 """The lock under which one server at a time brings the database up to date."""
 
@@ -124,14 +125,15 @@ def _done(url: str, work: Callable[[Connection], T]) -> T:
     """What work comes to, in one transaction, which is begun anew if the connection was cut."""
     engine = engine_for(url, "READ COMMITTED", 1)
     try:
-        for left in reversed(range(_ATTEMPTS)):
+        pauses = [*PAUSES]
+        while True:
             try:
                 with engine.begin() as connection:
                     return work(connection)
             except DBAPIError as error:
-                if not (left and error.connection_invalidated):
+                if not (pauses and is_cut(error)):
                     raise WrongStore(f"the database cannot be used: {_said(error.orig)}") from None
-        raise AssertionError("the last attempt fails or succeeds")
+            time.sleep(pauses.pop(0))
     finally:
         engine.dispose()
 

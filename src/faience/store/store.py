@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 import sys
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -18,6 +19,7 @@ from faience.store import schema
 from faience.store.claims import Claim
 from faience.store.database import Database, SqliteFile
 from faience.store.schema import Absence, Conflict, Entry, Sent, StoredTable, Subscription, Summary, TableRow
+from faience.store.trouble import PAUSES, is_cut
 from faience.store.upgrade import upgrade
 from faience.store.writer import Writer
 
@@ -104,16 +106,15 @@ class Store:
         """What a function finds in the database, in one transaction; it is asked again if the connection was cut."""
 
         def read() -> T:
-            try:
-                return once()
-            except DBAPIError as error:
-                if not error.connection_invalidated:
-                    raise
-                return once()
-
-        def once() -> T:
-            with self._reading.begin() as connection:
-                return work(connection)
+            pauses = [*PAUSES]
+            while True:
+                try:
+                    with self._reading.begin() as connection:
+                        return work(connection)
+                except DBAPIError as error:
+                    if not (pauses and is_cut(error)):
+                        raise
+                time.sleep(pauses.pop(0))
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, read)
 

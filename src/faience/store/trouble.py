@@ -29,6 +29,9 @@ BUSY = Trouble("another program holds the database")
 SILENT = Trouble("the database does not answer")
 TAKEN = Trouble("another server has taken over")
 
+PAUSES = (0.05, 0.2, 0.5, 1.0)
+"""So many seconds lie between attempts on other connections: a standby may be about to take over."""
+
 _BY_CODE = {
     sqlite3.SQLITE_FULL: FULL,
     sqlite3.SQLITE_IOERR: FAILS,
@@ -66,6 +69,11 @@ def trouble_in(error: BaseException | None) -> Trouble | None:
             return found
         error = error.__cause__
     return None
+
+
+def is_cut(error: BaseException | None) -> bool:
+    """Whether the connection to a database failed, so that another one may work; whether a commit was made is open."""
+    return isinstance(error, DBAPIError) and (error.connection_invalidated or _trouble_of(error) == SILENT)
 
 
 def _trouble_of(error: BaseException) -> Trouble | None:

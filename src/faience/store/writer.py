@@ -8,6 +8,7 @@ would make each of them wait for its turn.
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
@@ -15,9 +16,9 @@ from typing import TypeAlias
 
 import msgspec
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError
 
 from faience.store.schema import Conflict
+from faience.store.trouble import PAUSES, is_cut
 
 Work: TypeAlias = Callable[[Connection], object]
 """Something to be written, all of it or nothing; it may be done again after all was rolled back."""
@@ -66,19 +67,23 @@ class Writer:
 
     def _results(self, jobs: Sequence[_Job]) -> list[tuple[_Job, Exception | None]]:
         """What went wrong with each job, if anything; whatever happens, each of them gets an answer."""
-        try:
-            with self._engine.connect() as connection:
-                return list(_carried_out(connection, jobs))
-        except Exception as error:
-            return [(job, error) for job in jobs]
+        pauses = [*PAUSES]
+        while True:
+            try:
+                with self._engine.connect() as connection:
+                    return list(_carried_out(connection, jobs, pauses))
+            except Exception as error:
+                if not (pauses and is_cut(error)):
+                    return [(job, error) for job in jobs]
+            time.sleep(pauses.pop(0))
 
 
 def _carried_out(
-    connection: Connection, jobs: Sequence[_Job], *, is_again: bool = False
+    connection: Connection, jobs: Sequence[_Job], pauses: Sequence[float], *, is_again: bool = False
 ) -> Iterator[tuple[_Job, Exception | None]]:
     """One transaction for all; if that fails, one for each, so that only the guilty one fails.
 
-    A connection that was cut is made anew, once. What had been committed nevertheless conflicts with itself then.
+    A connection that was cut is made anew. What had been committed nevertheless conflicts with itself then.
     """
     failure: Exception | None = None
     try:
@@ -87,14 +92,14 @@ def _carried_out(
                 job.work(connection)
     except Exception as error:
         failure = error
-    is_cut = isinstance(failure, DBAPIError) and failure.connection_invalidated
     if isinstance(failure, Conflict) and is_again:
         failure.is_certain = False
-    if failure is not None and len(jobs) > 1:
+    if pauses and is_cut(failure):
+        time.sleep(pauses[0])
+        yield from _carried_out(connection, jobs, pauses[1:], is_again=True)
+    elif failure is not None and len(jobs) > 1:
         for job in jobs:
-            yield from _carried_out(connection, [job], is_again=is_again or is_cut)
-    elif is_cut and not is_again:
-        yield from _carried_out(connection, jobs, is_again=True)
+            yield from _carried_out(connection, [job], pauses, is_again=is_again)
     else:
         yield from ((job, failure) for job in jobs)
 
