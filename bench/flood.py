@@ -221,8 +221,11 @@ class Person:
         settings = {"game": "classic", "seats": [{"kind": "me"}, {"kind": "me"}], "speed": "instant"}
         made = (await self.http.post("/api/tables", json=settings)).raise_for_status().json()
         self.table = made["table"]
-        for seat in (1, 2):
-            await self._do(do="nonce", seat=seat, nonce=secrets.token_hex(16))
+        for seat in made["shared"]["table"]["seats"]:
+            share = (
+                {"do": "nonce", "nonce": secrets.token_hex(16)} if "has_nonce" in seat else {"do": "end", "end": "-"}
+            )
+            await self._do(**share, seat=seat["seat"])
 
     async def _do(self, **command: Any) -> dict[str, Any]:
         answer = await self.http.post(f"/api/tables/{self.table}/do", json=command)

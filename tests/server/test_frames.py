@@ -8,7 +8,7 @@ import pytest
 from bench import inputs
 from bench.fuzz import HERE, Fuzzing, converse, fuzz
 
-from tests.server.serving import NONCE, Person, Served
+from tests.server.serving import Person, Served, started
 
 SEED = 14
 
@@ -16,10 +16,9 @@ SEED = 14
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", ["frames", "requests"])
 def test_whatever_is_sent_the_server_says_only_what_it_means_to(
-    server: Served, ada: Person, kind: str, caplog: pytest.LogCaptureFixture
+    server: Served, ada: Person, bob: Person, kind: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = ada.make("me", "open")["table"]
-    ada.done(table, do="nonce", seat=1, nonce=NONCE)
+    table, _ = started(ada, bob)
     rng = random.Random(SEED)
     given = 0
     for _ in range(25):

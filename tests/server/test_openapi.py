@@ -11,7 +11,7 @@ from schemathesis import Case, GenerationMode, checks
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
 from faience.server.schema import document
-from tests.server.serving import NONCE, Person, served
+from tests.server.serving import Person, seen, served, started
 
 CHECKS = [
     checks.not_a_server_error,
@@ -52,12 +52,11 @@ class Place(NamedTuple):
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    with served(tmp_path_factory.mktemp("data")) as server, Person(server) as ada:
+    with served(tmp_path_factory.mktemp("data")) as server, Person(server) as ada, Person(server) as bob:
         found = {}
         for game in GAMES:
-            table = ada.make("me", "me", game=game)["table"]
-            ada.done(table, do="nonce", seat=1, nonce=NONCE)
-            found[table] = ada.done(table, do="nonce", seat=2, nonce=NONCE)
+            table, _ = started(ada, bob, game=game, first=1)
+            found[table] = seen(ada.get(f"/api/tables/{table}"))
         waiting = ada.make("me", "friend")
         headers = {"Cookie": ada.cookie, "X-Faience-Key": str(waiting["keys"]["2"])}
         versions = {table: view["version"] for table, view in found.items()}
