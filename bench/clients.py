@@ -82,7 +82,7 @@ class Member:
                 self.on_news(message)
                 if self.seen["status"] == "over":
                     return
-                if command := self._wish(self.seen):
+                for command in self._wishes(self.seen):
                     await socket.send(json.dumps(command))
 
     def _note(self, events: list[Event]) -> None:
@@ -92,15 +92,15 @@ class Member:
                 raise Lost(f"table {self.table}: event {number} came after {max(self.announced, default=0)}")
             self.announced[number] = event
 
-    def _wish(self, seen: dict[str, Any]) -> dict[str, Any] | None:
+    def _wishes(self, seen: dict[str, Any]) -> list[dict[str, Any]]:
         """What to do now: give a nonce, or make any legal move."""
         for seat in seen["you"]:
             if not seen["seats"][seat - 1]["has_nonce"]:
-                return {"do": "nonce", "seat": seat, "nonce": secrets.token_hex(16)}
+                return [{"do": "nonce", "seat": seat, "nonce": secrets.token_hex(16)}]
         if seen["options"]:
             move = self._random.choice(seen["options"]["moves"])["move"]
-            return {"do": "move", "version": seen["version"], "move": move}
-        return None
+            return [{"do": "move", "version": seen["version"], "move": move}]
+        return []
 
     async def close(self) -> None:
         """Go home."""

@@ -85,8 +85,9 @@ class Wanderer(Member):
                 await self._act(socket)
 
     async def _act(self, socket: ClientConnection) -> None:
-        if (command := self._wish(self.seen)) and not any(self._is_same(command, sent) for sent in self._sent.values()):
-            await self._send(socket, command)
+        for command in self._wishes(self.seen):
+            if not any(self._is_same(command, sent) for sent in self._sent.values()):
+                await self._send(socket, command)
         if self.seen["you"] and self._random.random() < _SAYING:
             await self._send(socket, {"do": "say", "seat": self.seen["you"][0], "phrase": "hello"})
 

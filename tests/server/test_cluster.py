@@ -15,7 +15,7 @@ from faience.server.keeper import Keeper
 from faience.server.keepers import Keepers
 from faience.store import Store
 from faience.table import Refused, Who, commands, events
-from faience.table.settings import Clock, SeatPlan, Settings
+from faience.table.settings import Clock
 from tests.engines import Databases
 from tests.server.keeping import ADA, BOB, FakeBots, Onlooker, any_move, begun, eventually, house, lost_at
 
@@ -243,16 +243,8 @@ async def test_a_server_that_stops_leaves_its_tables_to_the_others_at_once(serve
     await eventually(lambda: found.table.turn == 0)
 
 
-def with_a_clock(minutes: float) -> Settings:
-    return Settings(
-        game="classic", seats=(SeatPlan("me"), SeatPlan("me")), speed="instant", first=1, clock=Clock(minutes, 0)
-    )
-
-
 async def timed(keepers: Keepers, minutes: float) -> Keeper:
-    keeper = await keepers.make(with_a_clock(minutes), ADA, "Ada")
-    for seat in (1, 2):
-        await keeper.do(commands.Nonce(seat=seat, nonce="0123456789abcdef"), ADA)
+    keeper = await begun(keepers, "me", "me", clock=Clock(minutes, 0))
     assert keeper.table.is_clock_running
     return keeper
 
