@@ -60,14 +60,18 @@ class Member:
 
     async def stay(self) -> None:
         """Be at the table until the game is over, whatever happens to the server."""
-        address = f"{self._url.replace('http', 'ws')}/api/tables/{self.table}/live"
         while self.seen.get("status") != "over":
             try:
                 headers = {"Cookie": self.cookie}
+                address = f"{self._server().replace('http', 'ws')}/api/tables/{self.table}/live"
                 async with connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE) as socket:
                     await self._converse(socket)
             except (OSError, WebSocketException, TimeoutError):
                 await asyncio.sleep(_AGAIN)
+
+    def _server(self) -> str:
+        """Where to go now."""
+        return self._url
 
     async def _converse(self, socket: ClientConnection) -> None:
         await socket.send(json.dumps({"do": "have", "number": max(self.announced, default=0)}))

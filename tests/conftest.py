@@ -2,6 +2,10 @@
 
 from hypothesis import HealthCheck, settings
 
+from tests.engines import databases
+
+__all__ = ["databases"]
+
 settings.register_profile(
     "faience",
     derandomize=True,

@@ -131,9 +131,9 @@ async def test_nobody_loads_a_table_that_is_just_being_removed(
     del keepers._live[put_away.table.id]
     gate, remove = asyncio.Event(), store.remove
 
-    async def slowly(table_ids: Sequence[str]) -> None:
+    async def slowly(table_ids: Sequence[str], *before: int | None) -> None:
         await gate.wait()
-        await remove(table_ids)
+        await remove(table_ids, *before)
 
     monkeypatch.setattr(store, "remove", slowly)
     expiring = asyncio.create_task(keepers.expire())

@@ -178,6 +178,10 @@ def first_version(path: Path) -> None:
         connection.execute("DROP TABLE subscriptions")
         connection.execute("DROP INDEX ix_guests_epoch")
         connection.execute("ALTER TABLE guests DROP COLUMN epoch")
+        connection.execute("DROP INDEX ix_tables_due")
+        connection.execute("ALTER TABLE tables DROP COLUMN epoch")
+        for table in ("carried_out", "leases", "presences"):
+            connection.execute(f"DROP TABLE {table}")
         connection.commit()
 
 

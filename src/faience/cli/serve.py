@@ -16,6 +16,24 @@ def serve(
     data: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Where tables are stored; the user's data folder by default.")
     ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            envvar="FAIENCE_DATABASE",
+            help="Keep tables in PostgreSQL, for one or more servers.",
+        ),
+    ] = None,
+    announce: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL", envvar="FAIENCE_ANNOUNCE", help="Redis or Valkey: servers tell each other what is new."
+        ),
+    ] = None,
+    key_file: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="The key that cookies are signed with, for all servers."),
+    ] = None,
     prefix: Annotated[str | None, typer.Option(metavar="PATH", help="A path to serve under, such as /faience.")] = None,
     public_url: Annotated[str | None, typer.Option(metavar="URL", help="The public address behind a proxy.")] = None,
     origin: Annotated[
@@ -69,13 +87,19 @@ def serve(
     """Serve the live table: play in the browser, with friends and bots."""
     from faience.server import logs
     from faience.server import settings as setup
+    from faience.server.announcing import read_announce
 
     if log_format not in logs.FORMATS:
         raise Misuse(f"the log is written as {' or '.join(logs.FORMATS)}, not {log_format}")
     try:
+        if announce and not database:
+            raise setup.WrongSetting("--announce is for several servers on one database: say --database, too")
         public = setup.read_public_url(public_url)
         settings = setup.ServerSettings(
             data=(data or setup.default_data()).expanduser().absolute(),
+            database=database,
+            announce=read_announce(announce),
+            key_file=key_file,
             prefix=setup.read_prefix(prefix, public),
             public_url=public,
             origins=tuple(origin or ()),

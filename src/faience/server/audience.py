@@ -45,7 +45,10 @@ class Audience:
         """`on_presence` is called when others are here than before."""
         self._on_presence = on_presence
         self.presence = Presence()
-        """Which seats' people are here, and how many others look on."""
+        """Which seats' people are here, and how many others look on, on all servers."""
+        self.on_change: Callable[[], None] = lambda: None
+        """Who is here on this server has changed."""
+        self._local = self._elsewhere = Presence()
         self.absences = Absences()
         self._table = table
         self._players: dict[Watcher, Who] = {}
@@ -80,7 +83,17 @@ class Audience:
 
     def has_player(self, seat: int) -> bool:
         """True when somebody looks whose seat it is."""
-        return any(seat in self._own[who] for who in self._players.values())
+        return seat in self._elsewhere.here or any(seat in self._own[who] for who in self._players.values())
+
+    @property
+    def local(self) -> Presence:
+        """The same on this server alone."""
+        return Presence(frozenset(self._here), len(self._others))
+
+    def hear(self, elsewhere: Presence) -> None:
+        """Who is here on the other servers."""
+        self._elsewhere = elsewhere
+        self._look_around()
 
     def join(self, watcher: Watcher) -> None:
         """Somebody looks from now on; who they are is what it is at this moment."""
@@ -127,18 +140,24 @@ class Audience:
 
     def _look_around(self) -> bool:
         """See who is here; if that has changed, tell everybody, and return True."""
-        presence = Presence(frozenset(self._here), len(self._others))
-        if presence == self.presence:
+        if not self._see():
             return False
-        self._see(presence)
         self._wake(is_presence=True)
         self._on_presence()
         return True
 
-    def _see(self, presence: Presence) -> None:
-        """Others are here from now on; whoever was until now was at this moment."""
+    def _see(self) -> bool:
+        """See who is here from now on; whoever was until now was at this moment. False if nobody came or went."""
+        local, elsewhere = self.local, self._elsewhere
+        if local != self._local:
+            self._local = local
+            self.on_change()
+        presence = Presence(local.here | elsewhere.here, local.spectators + elsewhere.spectators)
+        if presence == self.presence:
+            return False
         self.absences.note(self.presence.here | presence.here)
         self.presence = presence
+        return True
 
     def tell(self, table: Table) -> None:
         """The table is another now, and everybody is to know."""
@@ -155,7 +174,7 @@ class Audience:
         self._others = Counter(who.guest for who, own in self._own.items() if not own)
         self._players = {watcher: who for watcher, who in everybody.items() if self._own[who]}
         self._onlookers = {watcher: who for watcher, who in everybody.items() if not self._own[who]}
-        self._see(Presence(frozenset(self._here), len(self._others)))
+        self._see()
 
     def _wake(self, *, is_presence: bool) -> None:
         for watcher in tuple(self._players):

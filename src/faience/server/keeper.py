@@ -5,7 +5,7 @@ import logging
 import random
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from faience.games import Game, IllegalMove, InvalidMove
@@ -14,8 +14,8 @@ from faience.server.bots import Thinkers, seed_of
 from faience.server.clock import CLOCK
 from faience.server.encoding import EncodedTable
 from faience.server.meters import METERS
-from faience.server.persistence import RESEATING, entries_of, keep, summary_of, table_of
-from faience.store import Conflict, Store
+from faience.server.persistence import RESEATING, continued, entries_of, keep, summary_of, table_of
+from faience.store import Conflict, Sent, Store
 from faience.table import BotMove, ClockOut, DrawDue, Refused, Table, Who, commands, events
 from faience.table.playing import check_rematch
 from faience.table.sent.public import Presence
@@ -28,6 +28,12 @@ _LOG = logging.getLogger(__name__)
 NOBODY = Who("")
 _AGAIN = 5.0
 """After so many seconds something that went wrong without a person is tried again."""
+_ATTEMPTS = 10
+"""So often a command is decided on anew, while others are faster every time."""
+
+
+class Overtaken(Exception):
+    """Another server has added to the log first; the table is now as that left it."""
 
 
 def now() -> int:
@@ -50,6 +56,13 @@ class House(Protocol):
     def lose(self, keeper: "Keeper") -> None:
         """A keeper was closed since it does not know how its table stands."""
 
+    @property
+    def epoch(self) -> int | None:
+        """Under which number this server sees to tables, where there are several."""
+
+    def tell(self, table: Table) -> None:
+        """Something has happened at a table, and other servers are to know."""
+
 
 class Keeper:
     """Keeps one table while anybody looks at it or something is due."""
@@ -64,6 +77,8 @@ class Keeper:
         self.encoded = EncodedTable()
         self.owed = 0
         """Milliseconds in which nothing could happen, to be given back to whose clock was running."""
+        self.is_held = True
+        """Whether it is for this server to see to what is due, and not for another one."""
         self._store = store
         self._bots = bots
         self._house = house
@@ -112,13 +127,30 @@ class Keeper:
         return await _through(self._do(command, who))
 
     async def _do(self, command: commands.Asked | commands.Inner, who: Who) -> Table:
+        sent = _sent(command, who)
         async with self._alone():
-            absences = self.audience.absences
-            grace = absences.grace(len(self.table.seats))
-            after, new = self.table.do(command, who, self.now(), here=self.presence.here, grace=grace)
-            absences.note(after.seats_of(who))
-            await self._commit(after, new)
-            return after
+            for _ in range(_ATTEMPTS):
+                absences = self.audience.absences
+                grace = absences.grace(len(self.table.seats))
+                try:
+                    after, new = self.table.do(command, who, self.now(), here=self.presence.here, grace=grace)
+                    absences.note(after.seats_of(who))
+                    await self._commit(after, new, sent)
+                except (Refused, Overtaken) as error:
+                    if sent is not None and await self._store.is_carried_out(self.table.id, sent):
+                        await self._catch_up()
+                        return self.table
+                    if isinstance(error, Refused) and not await self._has_gone_on(error):
+                        raise
+                    if isinstance(command, commands.Resume):
+                        return self.table  # another server has given the time back
+                else:
+                    return after
+            raise Refused("trouble", "too much happens at this table at once; try again")
+
+    async def _has_gone_on(self, refused: Refused) -> bool:
+        """Whether something was refused that others have made obsolete: then it is to be decided anew."""
+        return self._store.is_shared and refused.code != "trouble" and await self._catch_up()
 
     @asynccontextmanager
     async def _alone(self) -> AsyncIterator[None]:
@@ -129,7 +161,8 @@ class Keeper:
                 raise Refused("trouble", "the table is being reloaded; try again")
             self._house.look_at_clock()
             if (lost := min(self.owed, self.now() - self.table.touched)) > 0:
-                await self._commit(*self.table.do(commands.Resume(lost=lost), NOBODY, self.now()))
+                with suppress(Overtaken):  # then another server has given it back
+                    await self._commit(*self.table.do(commands.Resume(lost=lost), NOBODY, self.now()))
             self.owed = 0
             yield
 
@@ -159,9 +192,40 @@ class Keeper:
         async with self._alone():
             pass
 
+    async def excuse(self, lost_at: Callable[[Table], int]) -> None:
+        """Give back what does not count of the time since the last event, unless another server has."""
+        async with self._lock:
+            await self._catch_up()
+            if self.table.is_clock_running:
+                self.owed = lost_at(self.table)
+        if self.owed:
+            await self.settle()
+
+    async def catch_up(self) -> None:
+        """Learn what other servers have added to the log."""
+        async with self._lock:
+            if not self.is_closed:
+                await self._catch_up()
+
+    async def _catch_up(self) -> bool:
+        """The same; True if there was anything new. Whoever added to a log sees to what is due next."""
+        if not self._store.is_shared or not (entries := await self._store.since(self.table.id, self.table.number)):
+            return False
+        table = await asyncio.to_thread(continued, self.table, entries)
+        self.is_held = False
+        self._adopt(table, is_own=False)
+        return True
+
+    def see_to(self, is_held: bool) -> None:
+        """From now on what is due here is for this server to see to, or for another one."""
+        if is_held != self.is_held:
+            self.is_held = is_held
+            self.schedule()
+
     async def retire(self, before: int) -> bool:
         """Remove the table for good, unless something has happened since a moment or somebody looks."""
         async with self._lock:
+            await self._catch_up()
             if self.is_closed or self.is_watched or self.table.touched >= before:
                 return False
             await self._store.remove([self.table.id])
@@ -174,18 +238,21 @@ class Keeper:
 
     async def _rematch(self, new_id: str, secret: bytes, who: Who) -> str:
         async with self._alone():
-            check_rematch(self.table, who)
-            if self.table.rematch is not None:
-                return self.table.rematch
-            made, first = self.table.again(new_id, who, secret, self.now())
-            after, new = self.table.do(commands.Rematched(table=new_id), who, self.now())
-            if await self._store.load(new_id) is None:  # otherwise the server stopped right after it was made
-                await keep(self._store, made, first)
-            await self._commit(after, new)
-            return new_id
+            await self._catch_up()
+            while True:
+                check_rematch(self.table, who)
+                if self.table.rematch is not None:
+                    return self.table.rematch
+                made, first = self.table.again(new_id, who, secret, self.now())
+                after, new = self.table.do(commands.Rematched(table=new_id), who, self.now())
+                if await self._store.load(new_id) is None:  # otherwise the server stopped right after it was made
+                    with suppress(Conflict):  # or another one has just made it
+                        await keep(self._store, made, first, self._house.epoch)
+                with suppress(Overtaken):
+                    await self._commit(after, new)
 
-    async def _commit(self, after: Table, new: list[events.AnyEvent]) -> None:
-        """Keep events for good, and only then let anyone know."""
+    async def _commit(self, after: Table, new: list[events.AnyEvent], sent: Sent | None = None) -> None:
+        """Keep events for good, and only then let anyone know. Overtaken if another server was first."""
         if not new:
             return
         try:
@@ -193,12 +260,38 @@ class Keeper:
                 await self._store.append(
                     *(after.id, self.table.number, entries_of(new), summary_of(after)),
                     is_reseated=any(isinstance(event, RESEATING) for event in new),
+                    epoch=self._house.epoch,
+                    sent=sent,
                 )
         except Exception as error:
-            self._house.report(error, after.id, "table %s: events were not saved", after.id)
-            await self._reload()
-            raise Refused("trouble", "the server could not save this; try again") from error
+            await self._see_what_stands(error, new, sent)
+            return
+        self.is_held = True
         self._adopt(after)
+        self._house.tell(after)
+
+    async def _see_what_stands(self, error: Exception, new: list[events.AnyEvent], sent: Sent | None) -> None:
+        """After events could not be saved: returns if they were all the same, and only word of it did not come back."""
+        if isinstance(error, Conflict):
+            is_behind = await self._catch_up()
+            is_own = not error.is_certain and self._has(new)
+            if not is_own and (is_behind or (sent and await self._store.is_carried_out(self.table.id, sent))):
+                raise Overtaken
+        else:
+            is_own = False
+        if not is_own:
+            self._house.report(error, self.table.id, "table %s: events were not saved", self.table.id)
+            await self._reload()
+            if not self._has(new):
+                raise Refused("trouble", "the server could not save this; try again") from error
+        self.see_to(True)
+        self._house.tell(self.table)
+
+    def _has(self, new: list[events.AnyEvent]) -> bool:
+        """Whether events are in the log, and not others in their place."""
+        if self.is_closed:
+            return False
+        return [entry.event for entry in self.table.since(new[0].number - 1)[: len(new)]] == new
 
     async def _reload(self) -> None:
         """Start again from what is kept, since it is not known what of the last events is."""
@@ -214,12 +307,14 @@ class Keeper:
         else:
             self._adopt(table)
 
-    def _adopt(self, table: Table) -> None:
-        """A new table takes the place of the old one, and everyone hears of it."""
+    def _adopt(self, table: Table, *, is_own: bool = True) -> None:
+        """A new table takes the place of the old one, and everyone hears of it; whom to call is told by one server."""
         before, self.table = self.table, table
+        self._ahead = max(self._ahead, table.touched - now())
         self.audience.tell(table)
         self.schedule()
-        self._call(before)
+        if is_own:
+            self._call(before)
 
     def _call(self, before: Table) -> None:
         """Let whoever is to act now be told, if a person decides there and nobody of theirs looks.
@@ -241,7 +336,7 @@ class Keeper:
         """See to it that what is due without a person happens, once."""
         if self.is_closed:
             return
-        found = self.table.due(self.now(), self.presence.here)
+        found = self.table.due(self.now(), self.presence.here) if self.is_held else None
         due = None if found is None else (self.table.version, found)
         if due == self._due:
             return
@@ -308,6 +403,12 @@ class Keeper:
         if self._next is not None and self._next is not asyncio.current_task():
             self._next.cancel()
         self.audience.dismiss()
+
+
+def _sent(command: commands.Asked | commands.Inner, who: Who) -> Sent | None:
+    if not isinstance(command, commands.Command) or command.once is None:
+        return None
+    return Sent(who.guest, command.once)
 
 
 def _about(milliseconds: int) -> int:

@@ -1,18 +1,20 @@
 """All live tables: loaded when somebody needs them, put away when nobody does, resumed after a restart."""
 
 import asyncio
+import hashlib
 import hmac
 import logging
 import math
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from contextlib import suppress
 from datetime import timedelta
 from typing import Any
 
 from faience.server.bots import Thinkers
 from faience.server.clock import CLOCK
+from faience.server.cluster import Cluster
 from faience.server.deadlines import WORTH_NOTING, Deadlines
 from faience.server.guests import LASTS
 from faience.server.health import Probe
@@ -21,7 +23,7 @@ from faience.server.outages import Outages
 from faience.server.persistence import keep, table_of
 from faience.server.push import Pusher
 from faience.server.settings import ServerSettings
-from faience.store import Store, StoredTable
+from faience.store import Absence, Store, StoredTable
 from faience.store.trouble import trouble_in
 from faience.table import Refused, Settings, Table, Who, commands
 
@@ -38,6 +40,9 @@ _SOON, _SELDOM = 1.0, 30.0
 _IDLE = 120.0
 """After so many seconds a table that nobody needs is put away."""
 _SWEEP = 3600.0
+REMEMBERED = 10 * 60_000
+"""For so many milliseconds at least it is known which commands were carried out."""
+_FORGET = 60.0
 _AT_ONCE = 500
 """So many tables are removed in one statement."""
 _DAY = 24 * 3600 * 1000
@@ -66,6 +71,10 @@ class Keepers:
         self._settings = settings
         self._salt = salt
         self.deadlines = Deadlines(store, self)
+        self.cluster: Cluster | None = None
+        """The other servers, where there may be any."""
+        if store.is_shared:
+            self.cluster = Cluster(store, self, settings.announce, _channel(salt))
         self._live: dict[str, Keeper] = {}
         self._loading: dict[str, asyncio.Task[Keeper]] = {}
         self._forgetting: set[str] = set()
@@ -89,13 +98,41 @@ class Keepers:
     def __len__(self) -> int:
         return len(self._live)
 
+    @property
+    def live(self) -> Mapping[str, Keeper]:
+        """The keepers of live tables by the names of these."""
+        return self._live
+
+    @property
+    def epoch(self) -> int | None:
+        """Under which number this server sees to tables, where there are several."""
+        return None if self.cluster is None else self.cluster.epoch
+
+    def tell(self, table: Table) -> None:
+        """Something has happened at a table, and other servers are to know."""
+        if self.cluster is not None:
+            self.cluster.tell(table)
+
+    def note_absence(self, absence: Absence) -> None:
+        """No server was there for a time."""
+        self.deadlines.missed(absence.since, absence.until)
+
+    def drop(self, keeper: Keeper) -> None:
+        """A table is gone for good."""
+        if self._live.get(keeper.table.id) is keeper:
+            del self._live[keeper.table.id]
+        keeper.close()
+
     async def start(self) -> None:
         """Go on where the server stopped, and keep house from now on."""
         self._heartbeat = int(await self._store.fact(_HEARTBEAT) or 0)
-        due = await self._store.due()
+        due = await self._store.due() if self.cluster is None else []
         await self.deadlines.start()
         self._awake = now()
+        if self.cluster is not None:
+            await self.cluster.start()
         self._begin(self._resume(due), "resume")
+        self._begin(self._forget_commands(), "commands")
         self._begin(self._beat(), "heartbeat")
         self._begin(self._watch_outages(), "outages")
         self._begin(self._sweep(), "sweep")
@@ -112,15 +149,21 @@ class Keepers:
         for task in unfinished:
             task.cancel()
         await asyncio.gather(*unfinished, return_exceptions=True)
+        if self.cluster is not None:
+            await self.cluster.close()
         await self.probe.close()
         await self._note_alive()
         await self.deadlines.close()
         for keeper in list(self._live.values()):
             keeper.close()
         self._live.clear()
+        if self.cluster is not None:
+            await self.cluster.leave()
 
     async def _note_alive(self) -> None:
         """Note that time counts up to now, unless there is a table that has not been told which time does not."""
+        if self.cluster is not None:
+            return  # that it lives on is enough, and it has a lease for that
         if self._is_resumed and not self._lost and not any(keeper.owed for keeper in self._live.values()):
             try:
                 await self._store.note(_HEARTBEAT, str(now()))
@@ -130,7 +173,7 @@ class Keepers:
     async def make(self, settings: Settings, who: Who, name: str) -> Keeper:
         """A new table; Refused if it cannot be played like this."""
         table, first = Table.create(_new_id(), settings, who.guest, name, secrets.token_bytes(32), now())
-        await keep(self._store, table, first)
+        await keep(self._store, table, first, self.epoch)
         return self._keep(self._keeper(table))
 
     async def rematch(self, table_id: str, who: Who) -> Keeper:
@@ -147,6 +190,7 @@ class Keepers:
         """The keeper of a table, which is loaded if it is not live; Refused if there is no such table."""
         if (keeper := self._live.get(table_id)) and not keeper.is_closed:
             keeper.touch()
+            await keeper.catch_up()
             return keeper
         if table_id in self._forgetting:
             raise Refused("no-such-table", "there is no such table, or it has expired")
@@ -160,19 +204,23 @@ class Keepers:
 
     async def _load(self, table_id: str) -> Keeper:
         self.look_at_clock()
-        table = await self._read(table_id)
+        table, epoch = await self._read(table_id)
         keeper = self._keeper(table)
-        if keeper.table.is_clock_running or keeper.table.due_draw is not None:
-            try:
-                await keeper.do(commands.Resume(lost=self._lost_at(table)), NOBODY)
-            except BaseException:
-                keeper.close()  # it may have begun to let things happen
-                raise
+        keeper.is_held = epoch == self.epoch
+        try:
+            if self.cluster is not None:
+                await self.cluster.introduce(keeper)
+            is_waiting = keeper.table.is_clock_running or keeper.table.due_draw is not None
+            if is_waiting and ((lost := self.lost_at(table)) or self.cluster is None):
+                await keeper.do(commands.Resume(lost=lost), NOBODY)
+        except BaseException:
+            keeper.close()  # it may have begun to let things happen
+            raise
         self._lost.pop(table_id, None)
         return self._keep(keeper)
 
-    async def _read(self, table_id: str) -> Table:
-        """A table as it is stored; UnreadableTable if it is there and cannot be read, which is said once."""
+    async def _read(self, table_id: str) -> tuple[Table, int | None]:
+        """A table as it is stored, and whose it is; UnreadableTable if that cannot be read, which is said once."""
         stored: StoredTable | None = None
         try:
             stored = await self._store.load(table_id)
@@ -183,16 +231,18 @@ class Keepers:
             self._unreadable[table_id] = time.monotonic()
             self.outages.damage(table_id, trouble_in(error) or error)
             raise UnreadableTable from error
-        if table is None:
+        if stored is None or table is None:
             raise Refused("no-such-table", "there is no such table, or it has expired")
         if self._unreadable.pop(table_id, None) is not None:
             self.outages.mended(table_id)
-        return table
+        return table, stored.epoch
 
-    def _lost_at(self, table: Table) -> int:
-        """The milliseconds that count for nobody of those since the last event of a table that is being loaded."""
+    def lost_at(self, table: Table) -> int:
+        """The milliseconds that count for nobody of those since the last event of a table."""
         if table.is_over_days:
             return self.deadlines.excused(table.touched)
+        if self.cluster is not None:
+            return self.cluster.excused(table.touched)
         # Such a table is never put away, so it is loaded after a restart; the time in between counts for nobody.
         return max(0, now() - max(self._lost.get(table.id, self._heartbeat), table.touched))
 
@@ -207,7 +257,10 @@ class Keepers:
             await (await self.get(table_id)).run_out()
 
     def _keeper(self, table: Table) -> Keeper:
-        return Keeper(table, self._store, self._bots, self, bot_pause=self._settings.bot_pause, salt=self._salt)
+        made = Keeper(table, self._store, self._bots, self, bot_pause=self._settings.bot_pause, salt=self._salt)
+        if self.cluster is not None:
+            self.cluster.watch(made)
+        return made
 
     def _keep(self, keeper: Keeper) -> Keeper:
         self._live[keeper.table.id] = keeper
@@ -281,7 +334,7 @@ class Keepers:
         if (before := self._awake) is None:
             return
         self._awake = now()
-        if (gap := self._awake - before) > _ASLEEP:
+        if (gap := self._awake - before) > _ASLEEP and self.cluster is None:  # others may have been awake
             self.deadlines.missed(before, self._awake)
             for keeper in self._live.values():
                 if gap >= WORTH_NOTING or not keeper.table.is_over_days:
@@ -298,6 +351,8 @@ class Keepers:
             for keeper in self._live.values():
                 if by < 0 or by >= WORTH_NOTING or not keeper.table.is_over_days:
                     keeper.shift(by)
+                if not keeper.is_held:
+                    keeper.owed = 0  # whoever sees to the table gives it back
 
     def _put_away(self) -> None:
         latest = time.monotonic() - _IDLE
@@ -315,6 +370,15 @@ class Keepers:
                 self.report(error, None, "old tables could not be removed")
             await asyncio.sleep(_SWEEP)
 
+    async def _forget_commands(self) -> None:
+        """Nobody sends a command again after so long."""
+        while True:
+            await asyncio.sleep(_FORGET)
+            try:
+                await self._store.forget_carried_out(now() - REMEMBERED)
+            except Exception as error:
+                self.report(error, None, "commands of long ago could not be forgotten")
+
     async def expire(self) -> None:
         """Remove tables at which nothing has happened for long and nobody is, and guests who have not come for long."""
         await self._store.forget_guests(now() - LASTS // timedelta(milliseconds=1))
@@ -328,7 +392,8 @@ class Keepers:
         before = now() - days * _DAY
         stale = await find(before)
         live = [keeper for table_id in stale if (keeper := self._live.get(table_id))]
-        removed = await self._forget([name for name in stale if name not in self._live and name not in self._loading])
+        unseen = [name for name in stale if name not in self._live and name not in self._loading]
+        removed = await self._forget(unseen, before)
         for keeper in live:
             if await keeper.retire(before):
                 removed += 1
@@ -336,15 +401,20 @@ class Keepers:
         if removed:
             _LOG.info("%s old tables were removed", removed)
 
-    async def _forget(self, table_ids: list[str]) -> int:
+    async def _forget(self, table_ids: list[str], before: int) -> int:
         """Remove tables that are not live, which nobody can load in the meantime; how many."""
         self._forgetting.update(table_ids)
         try:
             for start in range(0, len(table_ids), _AT_ONCE):
-                await self._store.remove(table_ids[start : start + _AT_ONCE])
+                await self._store.remove(table_ids[start : start + _AT_ONCE], before)
         finally:
             self._forgetting.difference_update(table_ids)
         return len(table_ids)
+
+
+def _channel(salt: bytes) -> str:
+    """Where the servers of one database announce: others may use the same Redis."""
+    return f"faience {hashlib.sha256(b'announcing' + salt).hexdigest()[:16]}"
 
 
 def _new_id() -> str:

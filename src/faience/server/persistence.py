@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from faience.server.messages import Listed
 from faience.store import Entry, ListedSeat, Store, StoredTable, Summary, TableRow
 from faience.table import Table, events
+from faience.table.folding import apply
 
 RESEATING = (events.Created, events.Sat, events.Stood, events.Planned)
 """Events that may change whose a seat is."""
@@ -15,15 +16,22 @@ def entries_of(new: Iterable[events.AnyEvent]) -> list[Entry]:
     return [Entry(event.number, event.at, events.kind_of(event), events.encode(event)) for event in new]
 
 
-async def keep(store: Store, table: Table, first: Iterable[events.AnyEvent]) -> None:
+async def keep(store: Store, table: Table, first: Iterable[events.AnyEvent], epoch: int | None = None) -> None:
     """Store a new table with the first events of its log."""
     is_listed = table.settings.is_listed
-    await store.make(table.id, table.secret, entries_of(first), summary_of(table), is_listed=is_listed)
+    await store.make(table.id, table.secret, entries_of(first), summary_of(table), is_listed=is_listed, epoch=epoch)
 
 
 def table_of(stored: StoredTable) -> Table:
     """The table that a stored log adds up to."""
     return Table.load(stored.id, stored.secret, [events.decode(entry.body) for entry in stored.entries])
+
+
+def continued(table: Table, entries: Iterable[Entry]) -> Table:
+    """The table after more events of its log."""
+    for entry in entries:
+        table = apply(table, events.decode(entry.body))
+    return table
 
 
 def summary_of(table: Table) -> Summary:

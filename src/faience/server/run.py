@@ -30,7 +30,7 @@ from faience.server.safety import Gate
 from faience.server.services import Services
 from faience.server.sessions import Sessions
 from faience.server.settings import ServerSettings
-from faience.server.signing import signing_keys
+from faience.server.signing import given_keys, shared_keys, signing_keys
 from faience.server.socket_connection import SocketConnection
 from faience.server.work_queue import WorkQueue
 from faience.store import FILE, Occupied, Store, locked
@@ -58,7 +58,7 @@ def build(
     work: WorkQueue | None = None,
 ) -> Gate:
     """The application for a data folder, ready to be served; if it is taken over, somebody should hear of it."""
-    keys = signing_keys(settings.data)
+    keys = _keys(settings)
     guests = Guests(keys, settings.prefix)
     limiter = Limiter(settings.rate_factor)
 
@@ -82,13 +82,23 @@ def build(
     return Gate(app, settings, guests, limiter)
 
 
+def _keys(settings: ServerSettings) -> tuple[bytes, ...]:
+    """The signing keys, the same for all servers of one database."""
+    if settings.key_file is not None:
+        return given_keys(settings.key_file)
+    return signing_keys(settings.data) if settings.database is None else shared_keys(settings.database)
+
+
 @asynccontextmanager
 async def running(
     settings: ServerSettings, key: bytes, guests: Guests, limiter: Limiter, work: WorkQueue | None = None
 ) -> AsyncIterator[Services]:
     """The parts of a server from its start to its orderly stop; the key is the oldest one, on which much depends."""
     work = work or WorkQueue(settings.work_lease)
-    store = await Store.open(settings.data / FILE, is_claimed=True)
+    if settings.database is not None:
+        store = await Store.connect(settings.database)
+    else:
+        store = await Store.open(settings.data / FILE, is_claimed=True)
     bots = Thinkers(settings.thinking, work)
     pusher = Pusher(store, settings, key, limiter)
     keepers = Keepers(store, bots, settings, key, pusher)
@@ -165,7 +175,7 @@ def serve(
     is_verbose: bool = False,
     measuring: Measuring | None = None,
 ) -> None:
-    """Serve until a signal says to stop. OSError if the data folder cannot be used, or if another server has it now."""
+    """Serve until a signal says to stop. OSError if the database cannot be used, or if another server has it now."""
     sys.setswitchinterval(_SWITCH)
     descriptors.raise_limit()
     is_lost = False
@@ -174,15 +184,28 @@ def serve(
         nonlocal is_lost
         is_lost = server.should_exit = True
 
-    with locked(settings.data):
-        upgrade(settings.data / FILE)
-        try_out(settings.data / FILE)
+    with _held(settings):
         work = WorkQueue(settings.work_lease)
         config = configured(settings, is_verbose=is_verbose, on_taken_over=stop, measuring=measuring, work=work)
         server = _Server(config, on_ready, work.close)
         server.run([listening])
     if is_lost:
         raise Occupied(f"another server has taken over {settings.data}; this one has stopped and lost nothing")
+
+
+@contextmanager
+def _held(settings: ServerSettings) -> Iterator[None]:
+    """The database, ready for use; a data folder is for one server alone."""
+    if settings.database is not None:
+        from faience.store import postgres
+
+        postgres.upgrade(settings.database)
+        yield
+        return
+    with locked(settings.data):
+        upgrade(settings.data / FILE)
+        try_out(settings.data / FILE)
+        yield
 
 
 class _Server(uvicorn.Server):

@@ -82,6 +82,12 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """Further names that the server answers to, as in `Host`; `*` for any."""
     push_origins: tuple[str, ...] = ()
     """Push services that are believed whatever their address is, such as `http://127.0.0.1:9000`; for tests."""
+    database: str | None = None
+    """The address of a database of PostgreSQL, which several servers may share; None is a file in the data folder."""
+    announce: str | None = None
+    """The address of Redis or Valkey, by which such servers tell each other that there is something new."""
+    key_file: Path | None = None
+    """The file of the signing key, where it is neither in the data folder nor in the database."""
     page: Path = PAGE
     """The folder of the built page."""
 

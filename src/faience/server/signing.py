@@ -18,6 +18,25 @@ def signing_keys(data: Path) -> tuple[bytes, ...]:
     return read_keys(path)
 
 
+def given_keys(path: Path) -> tuple[bytes, ...]:
+    """The keys in a file that was given to every server; it is never made."""
+    try:
+        return read_keys(path)
+    except OSError as error:
+        if error.errno is not None:
+            raise
+        told = f"{path} holds no key: give every server the same {2 * _KEY_BYTES} hexadecimal digits"
+        raise OSError(told) from None
+
+
+def shared_keys(url: str) -> tuple[bytes, ...]:
+    """The keys of a database that several servers share, where the first of them has put one."""
+    from faience.store import postgres
+
+    postgres.upgrade(url)
+    return tuple(line.encode() for line in postgres.settled(url, KEY_FILE, _new()).split())
+
+
 def read_keys(path: Path) -> tuple[bytes, ...]:
     """The keys in a file; OSError says what to do with one that is damaged."""
     lines = path.read_text(encoding="ascii", errors="replace").split()

@@ -1,4 +1,4 @@
-"""Where tables live when nobody looks: an SQLite file, and how it is kept up to date."""
+"""Where tables live when nobody looks: an SQLite file or PostgreSQL, and how they are kept up to date."""
 
 from faience.store.connections import Occupied, is_locked, locked
 from faience.store.copying import copy
@@ -7,6 +7,7 @@ from faience.store.schema import (
     Conflict,
     Entry,
     ListedSeat,
+    Sent,
     Status,
     StoredTable,
     Subscription,
@@ -17,6 +18,6 @@ from faience.store.store import FILE, Store
 from faience.store.upgrade import WrongStore
 
 __all__ = [
-    "FILE", "Absence", "Conflict", "Entry", "ListedSeat", "Occupied", "Status", "Store", "StoredTable", "Subscription",
-    "Summary", "TableRow", "WrongStore", "copy", "is_locked", "locked",
+    "FILE", "Absence", "Conflict", "Entry", "ListedSeat", "Occupied", "Sent", "Status", "Store", "StoredTable",
+    "Subscription", "Summary", "TableRow", "WrongStore", "copy", "is_locked", "locked",
 ]  # fmt: skip

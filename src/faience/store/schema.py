@@ -29,13 +29,16 @@ tables = sa.Table(
     sa.Column("summary", sa.Text, nullable=False),
     sa.Column("turn", sa.Integer),
     sa.Column("deadline", sa.BigInteger),
+    sa.Column("epoch", sa.BigInteger),
     sa.Index(None, "status", "touched"),
     sa.Index(None, "deadline"),
+    sa.Index("ix_tables_due", "epoch", sqlite_where=sa.text("due"), postgresql_where=sa.text("due")),
 )
 """`number` is that of the last event, `due` whether something will happen soon without a person; times in milliseconds.
 
 `turn` is the seat of the person whose move the table waits for, from 0. `deadline` is when the days for that move are
-over; a table that waits for days is found by it and need not be live.
+over; a table that waits for days is found by it and need not be live. `epoch` is that of the server which sees to what
+is due, where several share a database.
 """
 
 events = sa.Table(
@@ -98,6 +101,41 @@ facts = sa.Table(
 )
 """What the server must remember of itself, such as when it was last alive."""
 
+carried_out = sa.Table(
+    "carried_out",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("guest_id", sa.Text, primary_key=True),
+    sa.Column("once", sa.Text, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Index(None, "at"),
+    sqlite_with_rowid=False,
+)
+"""Commands of the last minutes that their senders gave a key, so that sending one again does nothing twice."""
+
+leases = sa.Table(
+    "leases",
+    metadata,
+    sa.Column("epoch", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("server", sa.Text, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+"""The servers that share a database: when each was seen last, and until when it counts as alive, by the clock there.
+
+A server that was away for longer comes back with a new, higher epoch.
+"""
+
+presences = sa.Table(
+    "presences",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("epoch", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("here", sa.Text, nullable=False),
+    sa.Column("spectators", sa.Integer, nullable=False),
+)
+"""Who is at a table on each server: seats from 0 as a list in JSON, and how many others."""
+
 Status: TypeAlias = Literal["waiting", "playing", "over"]
 
 
@@ -145,6 +183,8 @@ class StoredTable(msgspec.Struct, frozen=True):
     id: str
     secret: bytes
     entries: tuple[Entry, ...]
+    epoch: int | None = None
+    """That of the server which sees to what is due, where there are several."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -154,6 +194,13 @@ class TableRow(msgspec.Struct, frozen=True):
     created: int
     touched: int
     summary: Summary
+
+
+class Sent(msgspec.Struct, frozen=True):
+    """Whose command something was, and the key it was given so that it is carried out once."""
+
+    guest: str
+    once: str
 
 
 class Absence(msgspec.Struct, frozen=True):
@@ -173,3 +220,6 @@ class Subscription(msgspec.Struct, frozen=True):
 
 class Conflict(RuntimeError):
     """The log of a table has gone on since the caller looked."""
+
+    is_certain = True
+    """False if that may be the caller's own work: a connection was cut before word came whether it was committed."""

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 import sys
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -12,13 +13,13 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec.structs import asdict
 from sqlalchemy import ColumnElement, Connection, Executable, Select, bindparam, delete, func, insert, select, update
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from faience.store import schema
 from faience.store.claims import Claim
-from faience.store.connections import checkpoint, engine_for
-from faience.store.schema import Absence, Conflict, Entry, StoredTable, Subscription, Summary, TableRow
+from faience.store.database import Database, SqliteFile
+from faience.store.schema import Absence, Conflict, Entry, Sent, StoredTable, Subscription, Summary, TableRow
+from faience.store.trouble import PAUSES, is_cut
 from faience.store.upgrade import upgrade
 from faience.store.writer import Writer
 
@@ -31,47 +32,63 @@ _TIDY = 2.0
 _PLAYING, _OVER = "playing", "over"
 _LOG = (
     select(*(schema.events.c[field] for field in Entry.__struct_fields__))
-    .where(schema.events.c.table_id == bindparam("table"))
+    .where(schema.events.c.table_id == bindparam("table"), schema.events.c.number > bindparam("after"))
     .order_by(schema.events.c.number)
 )
 _ADVANCE = update(schema.tables).where(
     schema.tables.c.id == bindparam("table"), schema.tables.c.number == bindparam("expected")
 )
 _ADD = insert(schema.events)
+_NOTE = insert(schema.carried_out)
 _TAKE = insert(schema.seats)
 _LEAVE = delete(schema.seats).where(schema.seats.c.table_id == bindparam("table"))
 
 
 class Store:
-    """An open database; one process writes to it at a time. Everything that waits for the disk is in threads."""
+    """An open database, a file of one server or one that several share. All that waits for the disk is in threads."""
 
-    def __init__(self, path: Path, claim: Claim | None = None) -> None:
-        """Use `Store.open`."""
-        self.path = path
-        self._claim = claim
-        self._writing, self._reading = engine_for(path, "BEGIN IMMEDIATE"), engine_for(path, "BEGIN")
-        if claim is not None:
-            claim.guard(self._writing)
+    def __init__(self, database: Database) -> None:
+        """Use `Store.open` or `Store.connect`."""
+        self._database = database
+        self._writing, self._reading = database.writing, database.reading
         self._writer = Writer(self._writing)
         self._readers = ThreadPoolExecutor(_READERS, "store reader")
         self._tidying = asyncio.create_task(self._tidy(), name="store tidying")
 
     @classmethod
     async def open(cls, path: Path, *, is_claimed: bool = False) -> "Store":
-        """Open a database, made or brought up to date first; WrongStore if that cannot be.
+        """Open a database in a file, made or brought up to date first; WrongStore if that cannot be.
 
         With `is_claimed` nobody who opened it so before can write to it any more.
         """
         await asyncio.to_thread(upgrade, path)
-        return cls(path, await asyncio.to_thread(Claim, path) if is_claimed else None)
+        return cls(SqliteFile(path, await asyncio.to_thread(Claim, path) if is_claimed else None))
+
+    @classmethod
+    async def connect(cls, url: str) -> "Store":
+        """Open a database of PostgreSQL in the same way."""
+        from faience.store import postgres  # what it needs is not always there
+
+        await asyncio.to_thread(postgres.upgrade, url)
+        return cls(postgres.Postgres(url, _READERS))
+
+    @property
+    def path(self) -> Path:
+        """The file of the database, if it is in one."""
+        assert isinstance(self._database, SqliteFile)
+        return self._database.path
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other servers may write to the same tables."""
+        return self._database.is_shared
 
     async def check_claim(self) -> None:
         """TakenOver if another server has claimed the database meanwhile."""
-        if self._claim is not None:
-            await self._read(self._claim.check)
+        await self.read(self._database.check)
 
     async def close(self) -> None:
-        """Commit what still waits and close the file."""
+        """Commit what still waits and close the database."""
         self._tidying.cancel()
         await asyncio.gather(self._tidying, return_exceptions=True)
         await self._writer.close()
@@ -83,61 +100,97 @@ class Store:
         while True:
             await asyncio.sleep(_TIDY)
             with suppress(sqlite3.Error, OSError):  # it is tried again in a moment, and nothing depends on it
-                await asyncio.get_running_loop().run_in_executor(self._readers, checkpoint, self.path)
+                await asyncio.get_running_loop().run_in_executor(self._readers, self._database.tidy)
 
-    async def _read(self, work: Callable[[Connection], T]) -> T:
-        """What a function finds in the database, in one transaction."""
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """What a function finds in the database, in one transaction; it is asked again if the connection was cut."""
 
         def read() -> T:
-            with self._reading.begin() as connection:
-                return work(connection)
+            pauses = [*PAUSES]
+            while True:
+                try:
+                    with self._reading.begin() as connection:
+                        return work(connection)
+                except DBAPIError as error:
+                    if not (pauses and is_cut(error)):
+                        raise
+                time.sleep(pauses.pop(0))
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, read)
 
     async def make(
-        self, table_id: str, secret: bytes, entries: Sequence[Entry], summary: Summary, *, is_listed: bool
-    ) -> None:
-        """Keep a new table with the first events of its log."""
+        self, table_id: str, secret: bytes, entries: Sequence[Entry], summary: Summary, *, is_listed: bool,
+        epoch: int | None = None,
+    ) -> None:  # fmt: skip
+        """Keep a new table with the first events of its log; Conflict if there is another one of the same name."""
         row = {"id": table_id, "secret": secret, "is_listed": is_listed, "created": entries[0].at}
 
         def make(connection: Connection) -> None:
-            connection.execute(insert(schema.tables), row | _advanced(entries, summary))
+            try:
+                connection.execute(insert(schema.tables), row | _advanced(entries, summary, epoch))
+            except IntegrityError:
+                raise Conflict("there is a table of this name") from None
             connection.execute(_ADD, _event_rows(table_id, entries))
             _seat(connection, table_id, summary)
 
-        await self._writer.write(make)
+        try:
+            await self._writer.write(make, table_id)
+        except Conflict:
+            found = await self.load(table_id)  # the connection may have been cut after it was made
+            if found is None or found.secret != secret:
+                raise
 
     async def append(
-        self, table_id: str, expected: int, entries: Sequence[Entry], summary: Summary, *, is_reseated: bool = True
-    ) -> None:
+        self, table_id: str, expected: int, entries: Sequence[Entry], summary: Summary, *, is_reseated: bool = True,
+        epoch: int | None = None, sent: Sent | None = None,
+    ) -> None:  # fmt: skip
         """Add events to a log that ends with number `expected`, all or none; they are on the disk on return.
 
-        Conflict if the log does not end there. Without `is_reseated` nobody has sat down or stood up.
+        Conflict if the log does not end there, or if a command was `sent` that has been carried out. Without
+        `is_reseated` nobody has sat down or stood up. `epoch` is that of the server which sees to what is due now.
         """
 
         def append(connection: Connection) -> None:
             try:
                 connection.execute(_ADD, _event_rows(table_id, entries))
+                if sent is not None:
+                    connection.execute(_NOTE, _sent_row(table_id, sent) | {"at": entries[-1].at})
             except IntegrityError:
                 raise Conflict("a log has changed in the meantime") from None
             log = {"table": table_id, "expected": expected}
-            if not connection.execute(_ADVANCE, log | _advanced(entries, summary)).rowcount:
+            if not connection.execute(_ADVANCE, log | _advanced(entries, summary, epoch)).rowcount:
                 raise Conflict("a log has changed in the meantime, or is gone")
             if is_reseated:
                 connection.execute(_LEAVE, {"table": table_id})
                 _seat(connection, table_id, summary)
 
-        await self._writer.write(append)
+        await self._writer.write(append, table_id)
+
+    async def is_carried_out(self, table_id: str, sent: Sent) -> bool:
+        """Whether a command has been carried out, as far as that is still known."""
+        noted = schema.carried_out.c
+        row = _sent_row(table_id, sent)
+        return bool(await self._rows(select(noted.at).where(*(noted[name] == value for name, value in row.items()))))
+
+    async def forget_carried_out(self, before: int) -> None:
+        """Forget which commands were carried out before a moment."""
+        await self._write(delete(schema.carried_out).where(schema.carried_out.c.at < before), "carried out")
 
     async def load(self, table_id: str) -> StoredTable | None:
         """A table with its whole log, if there is one of that name."""
 
         def find(connection: Connection) -> StoredTable | None:
             found = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).first()
-            log = connection.execute(_LOG, {"table": table_id})
-            return StoredTable(found.id, found.secret, tuple(Entry(*row) for row in log)) if found else None
+            log = connection.execute(_LOG, {"table": table_id, "after": 0})
+            entries = tuple(Entry(*row) for row in log)
+            return StoredTable(found.id, found.secret, entries, found.epoch) if found else None
 
-        return await self._read(find)
+        return await self.read(find)
+
+    async def since(self, table_id: str, number: int) -> list[Entry]:
+        """The events of a log after a number."""
+        parameters = {"table": table_id, "after": number}
+        return await self.read(lambda connection: [Entry(*row) for row in connection.execute(_LOG, parameters)])
 
     async def listed(self, statuses: Sequence[str], limit: int) -> list[TableRow]:
         """Tables that everyone may see, the latest first."""
@@ -186,7 +239,7 @@ class Store:
 
     async def note_absence(self, absence: Absence) -> None:
         """Keep that no server was there for a time."""
-        await self._write(sqlite_insert(schema.absences).values(**asdict(absence)).on_conflict_do_nothing())
+        await self._write(self._database.insert(schema.absences).values(**asdict(absence)).on_conflict_do_nothing())
 
     async def absences(self) -> list[Absence]:
         """When no server was there, in order."""
@@ -211,9 +264,13 @@ class Store:
         query = select(tables.id).where(tables.status == _OVER, tables.touched < before)
         return [row.id for row in await self._rows(query)]
 
-    async def remove(self, table_ids: Sequence[str]) -> None:
-        """Forget tables and their logs."""
-        await self._write(delete(schema.tables).where(schema.tables.c.id.in_(table_ids)))
+    async def remove(self, table_ids: Sequence[str], before: int | None = None) -> None:
+        """Forget tables and their logs; with `before` only those at which nothing has happened since, and nobody is."""
+        statement = delete(schema.tables).where(schema.tables.c.id.in_(table_ids))
+        if before is not None:
+            visited = schema.tables.c.id.in_(select(schema.presences.c.table_id))
+            statement = statement.where(schema.tables.c.touched < before, ~visited)
+        await self._write(statement)
 
     async def name_of(self, guest_id: str) -> str:
         """What a guest is called; empty if that one has not been kept."""
@@ -222,14 +279,18 @@ class Store:
 
     async def keep_guest(self, guest_id: str, name: str, now: int) -> None:
         """Keep a guest's name, and that they were here."""
-        statement = sqlite_insert(schema.guests).values(id=guest_id, name=name, created=now, seen=now)
-        await self._write(statement.on_conflict_do_update(["id"], set_={"name": name, "seen": now}))
+        statement = self._database.insert(schema.guests).values(id=guest_id, name=name, created=now, seen=now)
+        statement = statement.on_conflict_do_update(index_elements=["id"], set_={"name": name, "seen": now})
+        await self._write(statement, f"guest {guest_id}")
 
     async def begin_epoch(self, guest_id: str, now: int) -> int:
         """Let a guest's cookies from before count no more; the number of the epoch that begins."""
         guests = schema.guests.c
-        statement = sqlite_insert(schema.guests).values(id=guest_id, name="", created=now, seen=now, epoch=1)
-        await self._write(statement.on_conflict_do_update(["id"], set_={"epoch": guests.epoch + 1, "seen": now}))
+        statement = self._database.insert(schema.guests).values(id=guest_id, name="", created=now, seen=now, epoch=1)
+        statement = statement.on_conflict_do_update(
+            index_elements=["id"], set_={"epoch": guests.epoch + 1, "seen": now}
+        )
+        await self._write(statement, f"guest {guest_id}")
         (row,) = await self._rows(select(guests.epoch).where(guests.id == guest_id))
         return int(row.epoch)
 
@@ -262,6 +323,7 @@ class Store:
         found = await self.last_seen(guest_id) is not None or bool(await self.subscriptions_of(guest_id))
         await self._write(delete(schema.subscriptions).where(schema.subscriptions.c.guest_id == guest_id))
         await self._write(delete(schema.guests).where(schema.guests.c.id == guest_id))
+        await self._write(delete(schema.carried_out).where(schema.carried_out.c.guest_id == guest_id))
         return found
 
     async def entries_of_kind(self, kinds: Sequence[str]) -> list[tuple[str, bytes]]:
@@ -292,12 +354,12 @@ class Store:
         latest = select(kept.endpoint).where(kept.guest_id == guest_id).order_by(kept.created.desc()).limit(most)
 
         def keep(connection: Connection) -> None:
-            statement = sqlite_insert(schema.subscriptions).values(row)
-            connection.execute(statement.on_conflict_do_update(["endpoint"], set_=row))
+            statement = self._database.insert(schema.subscriptions).values(row)
+            connection.execute(statement.on_conflict_do_update(index_elements=["endpoint"], set_=row))
             older = delete(schema.subscriptions).where(kept.guest_id == guest_id, kept.endpoint.not_in(latest))
             connection.execute(older)
 
-        await self._writer.write(keep)
+        await self._writer.write(keep, f"guest {guest_id}")
 
     async def subscriptions_of(self, guest_id: str) -> list[Subscription]:
         """The browsers on which a guest wants to be told."""
@@ -318,8 +380,10 @@ class Store:
 
     async def note(self, name: str, value: str) -> None:
         """Note something under a name."""
-        statement = sqlite_insert(schema.facts).values(name=name, value=value)
-        await self._write(statement.on_conflict_do_update(["name"], set_={"value": value}))
+        statement = self._database.insert(schema.facts).values(name=name, value=value)
+        await self._write(
+            statement.on_conflict_do_update(index_elements=["name"], set_={"value": value}), f"fact {name}"
+        )
 
     async def count(self) -> dict[str, int]:
         """How many tables there are in each status; it also shows that the store answers."""
@@ -327,13 +391,17 @@ class Store:
         return {str(status): int(number) for status, number in await self._rows(query)}
 
     async def _rows(self, query: Select[Any]) -> Sequence[Any]:
-        return await self._read(lambda connection: connection.execute(query).all())
+        return await self.read(lambda connection: connection.execute(query).all())
 
-    async def _write(self, statement: Executable) -> None:
-        await self._writer.write(lambda connection: connection.execute(statement))
+    async def write(self, work: Callable[[Connection], object], about: str) -> None:
+        """Do something in one transaction; it may be done again after all was rolled back."""
+        await self._writer.write(work, about)
+
+    async def _write(self, statement: Executable, about: str = "") -> None:
+        await self._writer.write(lambda connection: connection.execute(statement), about)
 
 
-def _advanced(entries: Sequence[Entry], summary: Summary) -> dict[str, Any]:
+def _advanced(entries: Sequence[Entry], summary: Summary, epoch: int | None) -> dict[str, Any]:
     """What is noted of a table beside its log, after the last event."""
     return {
         "touched": entries[-1].at,
@@ -343,7 +411,12 @@ def _advanced(entries: Sequence[Entry], summary: Summary) -> dict[str, Any]:
         "turn": summary.turn,
         "deadline": summary.deadline,
         "summary": msgspec.json.encode(summary).decode(),
+        "epoch": epoch,
     }
+
+
+def _sent_row(table_id: str, sent: Sent) -> dict[str, str]:
+    return {"table_id": table_id, "guest_id": sent.guest, "once": sent.once}
 
 
 def _event_rows(table_id: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""What is wrong with the store, read from the errors of SQLite, of SQLAlchemy and of the system."""
+"""What is wrong with the store, read from the errors of SQLite, PostgreSQL, SQLAlchemy and the system."""
 
 import errno
 import sqlite3
@@ -29,6 +29,9 @@ BUSY = Trouble("another program holds the database")
 SILENT = Trouble("the database does not answer")
 TAKEN = Trouble("another server has taken over")
 
+PAUSES = (0.05, 0.2, 0.5, 1.0)
+"""So many seconds lie between attempts on other connections: a standby may be about to take over."""
+
 _BY_CODE = {
     sqlite3.SQLITE_FULL: FULL,
     sqlite3.SQLITE_IOERR: FAILS,
@@ -41,6 +44,15 @@ _BY_CODE = {
     sqlite3.SQLITE_LOCKED: BUSY,
     sqlite3.SQLITE_PROTOCOL: BUSY,
 }
+_BY_STATE = {
+    "25006": READ_ONLY,
+    "53100": FULL,
+    "55P03": BUSY,
+    "58030": FAILS,
+    "XX001": DAMAGED,
+    "XX002": DAMAGED,
+}
+"""What PostgreSQL calls it."""
 _BY_ERRNO = {
     errno.ENOSPC: FULL,
     errno.EDQUOT: FULL,
@@ -59,8 +71,15 @@ def trouble_in(error: BaseException | None) -> Trouble | None:
     return None
 
 
+def is_cut(error: BaseException | None) -> bool:
+    """Whether the connection to a database failed, so that another one may work; whether a commit was made is open."""
+    return isinstance(error, DBAPIError) and (error.connection_invalidated or _trouble_of(error) == SILENT)
+
+
 def _trouble_of(error: BaseException) -> Trouble | None:
     if isinstance(error, DBAPIError) and error.orig is not None:
+        if (found := _BY_STATE.get(getattr(error.orig, "sqlstate", None) or "")) is not None:
+            return found
         is_cut = isinstance(error, OperationalError | InterfaceError) and not isinstance(error.orig, sqlite3.Error)
         return SILENT if is_cut else _trouble_of(error.orig)
     if isinstance(error, sqlite3.Error):

@@ -8,6 +8,7 @@ would make each of them wait for its turn.
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
@@ -16,12 +17,16 @@ from typing import TypeAlias
 import msgspec
 from sqlalchemy import Connection, Engine
 
+from faience.store.schema import Conflict
+from faience.store.trouble import PAUSES, is_cut
+
 Work: TypeAlias = Callable[[Connection], object]
 """Something to be written, all of it or nothing; it may be done again after all was rolled back."""
 
 
 class _Job(msgspec.Struct, frozen=True, eq=False):
     work: Work
+    about: str
     done: "asyncio.Future[None]"
 
 
@@ -35,9 +40,13 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="store writer", daemon=True)
         self._thread.start()
 
-    async def write(self, work: Work) -> None:
-        """Returns when work is done and on the disk; raises what went wrong if it is not."""
-        job = _Job(work, self._loop.create_future())
+    async def write(self, work: Work, about: str = "") -> None:
+        """Returns when work is done and on the disk; raises what went wrong if it is not.
+
+        What is about different things is done in the order of their names: two servers that each write about several
+        would otherwise wait for each other for ever.
+        """
+        job = _Job(work, about, self._loop.create_future())
         self._waiting.put(job)
         await job.done
 
@@ -53,20 +62,29 @@ class Writer:
             with suppress(Empty):
                 while True:
                     jobs.append(self._waiting.get_nowait())
-            results = self._results([job for job in jobs if job is not None])
+            results = self._results(sorted((job for job in jobs if job is not None), key=_about))
             self._loop.call_soon_threadsafe(_tell, results)
 
     def _results(self, jobs: Sequence[_Job]) -> list[tuple[_Job, Exception | None]]:
         """What went wrong with each job, if anything; whatever happens, each of them gets an answer."""
-        try:
-            with self._engine.connect() as connection:
-                return list(_carried_out(connection, jobs))
-        except Exception as error:
-            return [(job, error) for job in jobs]
+        pauses = [*PAUSES]
+        while True:
+            try:
+                with self._engine.connect() as connection:
+                    return list(_carried_out(connection, jobs, pauses))
+            except Exception as error:
+                if not (pauses and is_cut(error)):
+                    return [(job, error) for job in jobs]
+            time.sleep(pauses.pop(0))
 
 
-def _carried_out(connection: Connection, jobs: Sequence[_Job]) -> Iterator[tuple[_Job, Exception | None]]:
-    """One transaction for all; if that fails, one for each, so that only the guilty one fails."""
+def _carried_out(
+    connection: Connection, jobs: Sequence[_Job], pauses: Sequence[float], *, is_again: bool = False
+) -> Iterator[tuple[_Job, Exception | None]]:
+    """One transaction for all; if that fails, one for each, so that only the guilty one fails.
+
+    A connection that was cut is made anew. What had been committed nevertheless conflicts with itself then.
+    """
     failure: Exception | None = None
     try:
         with connection.begin():
@@ -74,11 +92,20 @@ def _carried_out(connection: Connection, jobs: Sequence[_Job]) -> Iterator[tuple
                 job.work(connection)
     except Exception as error:
         failure = error
-    if failure is not None and len(jobs) > 1:
+    if isinstance(failure, Conflict) and is_again:
+        failure.is_certain = False
+    if pauses and is_cut(failure):
+        time.sleep(pauses[0])
+        yield from _carried_out(connection, jobs, pauses[1:], is_again=True)
+    elif failure is not None and len(jobs) > 1:
         for job in jobs:
-            yield from _carried_out(connection, [job])
+            yield from _carried_out(connection, [job], pauses, is_again=is_again)
     else:
         yield from ((job, failure) for job in jobs)
+
+
+def _about(job: _Job) -> str:
+    return job.about
 
 
 def _tell(results: Sequence[tuple[_Job, Exception | None]]) -> None:

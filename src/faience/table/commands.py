@@ -30,9 +30,13 @@ PHRASES: tuple[str, ...] = get_args(Phrase)
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
-    """Something asked of a table; `id` comes back with the answer."""
+    """Something asked of a table; `id` comes back with the answer.
+
+    Of one guest's commands with the same `once` only one is carried out, so it can be sent again if no answer came.
+    """
 
     id: Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)] | None = None
+    once: Annotated[str, msgspec.Meta(min_length=1, max_length=64)] | None = None
 
 
 class SeatCommand(Command, frozen=True, kw_only=True):
