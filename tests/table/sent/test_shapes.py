@@ -72,7 +72,7 @@ def test_every_command_of_the_page_is_one_with_fields_that_it_has() -> None:
     for name, rest in re.findall(r'{ do: "([a-z-]+)"(.*?) }\n', found[1]):
         said.setdefault(name, set()).update(re.findall(r"(\w+)\??:", rest))
     assert said == {
-        str(command.__struct_config__.tag): {*command.__struct_fields__} - {"id"}
+        str(command.__struct_config__.tag): {*command.__struct_fields__} - {"id", "once"}
         for command in get_args(commands.Asked)
     }
 
