@@ -9,6 +9,8 @@ export interface Due {
   kind: string;
   seat?: number;
   facts: Record<string, string | number>;
+  /** Whether nothing is drawn yet, since the bag has to be filled up first. */
+  isFilling?: boolean;
 }
 
 export interface Drawing<At = Position> {
@@ -37,7 +39,7 @@ export function tileFrom(bag: Stock, letters: string, generator: Pick<Generator,
 /** A tile drawn from a bag; an empty one is filled up first, and nothing is drawn where nothing is left. */
 export function drawFrom(bag: Stock, spare: Stock, letters: string, generator: Pick<Generator, "below">, of: (tile: string) => Due): Due | null {
   if (total(bag)) return of(tileFrom(bag, letters, generator));
-  return total(spare) ? { kind: "poured", facts: {} } : null;
+  return total(spare) ? { kind: "poured", facts: {}, isFilling: true } : null;
 }
 
 /** The next tile for the displays, which are filled one after the other; nothing once they are full. */
@@ -58,7 +60,7 @@ export function differenceFrom<At>(drawing: Drawing<At>, before: At, happened: r
   for (const event of happened) {
     if (drawing.kinds.includes(event.kind)) {
       const due = drawing.next(at, generator);
-      if (event.kind !== "poured") place += 1;
+      if (!due?.isFilling) place += 1;
       if (!due) return { reason: "surplus", at: place };
       if (!isTold(due, event)) return { reason: "other", at: Math.max(1, place) };
     }

@@ -11,6 +11,11 @@ export interface Composition {
   links: readonly string[];
 }
 
+/** What a draw is made of, as it is hashed. */
+export function compositionText({ number, ends, links }: Composition): string {
+  return ["faience 2", ...ends, number, ...links].join("\n");
+}
+
 function rotated(value: number, bits: number): number {
   return (value << bits) | (value >>> (32 - bits));
 }
@@ -23,9 +28,8 @@ export class Generator {
   }
 
   /** The generator of a draw. */
-  static of({ number, ends, links }: Composition): Generator {
-    const text = ["faience 2", ...ends, number, ...links].join("\n");
-    const digest = new DataView(sha256(ascii(text)).buffer);
+  static of(composition: Composition): Generator {
+    const digest = new DataView(sha256(ascii(compositionText(composition))).buffer);
     return new Generator([digest.getUint32(0), digest.getUint32(4), digest.getUint32(8), digest.getUint32(12)]);
   }
 

@@ -82,6 +82,21 @@ export interface Seat {
   stand_in: number | null;
   has_nonce: boolean;
   nonce: string | null;
+  /** The end of its chain, `-` where it takes no part in the draws, null where it has not given one; version 2. */
+  end: string | null;
+}
+
+/** A draw that is due: its number, whose links are waited for, and until when. */
+export interface DueDraw {
+  number: number;
+  waits_for: number[];
+  until: number | null;
+}
+
+/** A link of a seat's chain for a draw. */
+export interface ShownLink {
+  draw: number;
+  link: string;
 }
 
 export interface Result {
@@ -129,6 +144,11 @@ export interface Public {
   seats: Seat[];
   /** The players as records name them: a person's name, nothing for somebody without one, `level:4`. */
   players: string[];
+  /** Which version of the draws: 1 has nonces and a secret, 2 has chains. */
+  draws: number;
+  /** The draw that is due; null where none is. */
+  draw: DueDraw | null;
+  /** Version 1: the hash of the secret; version 2: the end of the table's chain. */
   commitment: string;
   secret: string | null;
   spectators: number;
@@ -179,7 +199,7 @@ export interface Own {
 }
 
 export type EventKind =
-  | "created" | "sat" | "stood" | "planned" | "renamed" | "nonce" | "started" | "dealt" | "moved"
+  | "created" | "sat" | "stood" | "planned" | "renamed" | "nonce" | "end-given" | "link" | "started" | "dealt" | "moved"
   | "undo-asked" | "undo-agreed" | "undo-declined" | "undone" | "said" | "stand-in" | "returned" | "resumed" | "finished" | "rematch";
 
 /** One numbered event of a table. */
@@ -224,6 +244,14 @@ export interface TableEvent {
   lost?: number;
   /** `started`: the seat that begins. */
   first?: number;
+  /** `end-given`: the end of a chain, and the first draw that it holds for. */
+  end?: string;
+  since?: number;
+  /** `link`: what a seat showed for a draw. */
+  draw?: number;
+  link?: string;
+  /** `dealt`, `started`: the links that a draw was made with, the table's first, then one for each seat, or `-`. */
+  links?: string[];
   /** `rematch`: the new table. */
   table?: string;
 }
@@ -231,12 +259,14 @@ export interface TableEvent {
 /** What the page says on the socket; `id` comes back with the answer. */
 export type Command = { id?: number } & (
   | { do: "have"; number: number; keys?: string[] }
-  | { do: "sit"; seat: number; key?: string; name?: string; nonce?: string }
+  | { do: "sit"; seat: number; key?: string; name?: string; nonce?: string; end?: string }
   | { do: "nonce"; seat: number; nonce: string }
+  | { do: "end"; seat: number; end: string; link?: ShownLink }
+  | ({ do: "link"; seat: number } & ShownLink)
   | { do: "leave"; seat: number }
   | { do: "plan"; seat: number; plan: SeatPlan }
   | { do: "rename"; seat: number; name: string }
-  | { do: "move"; version: number; move?: string; steps?: string[] }
+  | { do: "move"; version: number; move?: string; steps?: string[]; link?: ShownLink }
   | { do: "explore"; version: number; steps: string[] }
   | { do: "why"; move: string; steps?: string[] }
   | { do: "ahead"; seat: number }

@@ -1,0 +1,75 @@
+/** Follows the events of a table and enters every draw in the book, with the position that it was made in. */
+
+import type { Board } from "../games/game";
+import type { View } from "../net/table";
+import type { Position, TableEvent } from "../net/wire";
+import type { Problem, Ledger } from "./ledger";
+
+/** What is needed to follow a game: how it draws, and the way from a position to the next. */
+export type Followed = Pick<Board, "drawing" | "motion">;
+
+/** A moment of the game as it stands: what was undone is not in it. */
+interface Moment {
+  number: number;
+  position: Position | null;
+  /** How many draws there were. */
+  draws: number;
+}
+
+export class Follower {
+  #ledger: Ledger;
+  #game: Followed | null;
+  #moments: Moment[] = [];
+  /** Seats in which bots play for people. */
+  #absent = new Set<number>();
+
+  constructor(ledger: Ledger, game: Followed | null) {
+    this.#ledger = ledger;
+    this.#game = game;
+  }
+
+  /** The number of the next draw in the game as it stands. */
+  get next(): number {
+    return (this.#moments.at(-1)?.draws ?? 0) + 1;
+  }
+
+  get hasBegun(): boolean {
+    return this.#moments.length > 0;
+  }
+
+  /** Whether the game as it stands waits for a draw: nobody is to move, and it is not over. */
+  get isDrawDue(): boolean {
+    const position = this.#moments.at(-1)?.position;
+    return this.hasBegun && (position ? position.turn === null && position.phase !== "over" : this.#game === null);
+  }
+
+  follow(event: TableEvent, view: View): void {
+    const { kind, seat = 0, number, end, link, links = [], happened = [] } = event;
+    if (kind === "end-given" && end) this.#ledger.give(seat, end, event.since ?? 0, this.#reached());
+    else if (kind === "link" && link) this.#ledger.announce(seat, event.draw ?? 0, link);
+    else if (kind === "stand-in") this.#absent.add(seat);
+    else if (kind === "returned") this.#absent.delete(seat);
+    else if (kind === "started") this.#start(event, view);
+    else if (kind === "undone") this.#moments = this.#moments.filter((moment) => moment.number <= (event.back_to ?? 0));
+    else if (kind === "moved" || kind === "dealt") {
+      const { position = null } = this.#moments.at(-1) ?? {};
+      const draws = kind === "dealt" ? this.next : this.next - 1;
+      const { drawing, motion } = this.#game ?? {};
+      if (kind === "dealt") this.#ledger.draw(draws, links, happened, { drawing, before: position, absent: [...this.#absent] });
+      const after = position && motion ? motion.advance(position, happened, event.move ?? null) : null;
+      this.#moments.push({ number, position: after, draws });
+    }
+  }
+
+  #start({ number, first = 1, links = [] }: TableEvent, { position, settings }: View): void {
+    if (settings.first === "random") this.#ledger.begin(first, links);
+    else if (settings.first !== first) this.#ledger.blame({ flaw: "first", draw: 0, seat: 0 } satisfies Problem);
+    const opening = (position && this.#game?.drawing?.opening(position, first)) ?? null;
+    this.#moments.push({ number, position: opening, draws: 0 });
+  }
+
+  /** The last draw that was made or is due, also where it was undone. */
+  #reached(): number {
+    return Math.max(this.isDrawDue ? this.next : 0, ...this.#ledger.made.keys());
+  }
+}

@@ -1,0 +1,24 @@
+/** Whose devices had no part in a draw, although they take part in others. */
+
+import type { TableEvent } from "../net/wire";
+import { NONE } from "./chains";
+
+export interface Missing {
+  draw: number;
+  seats: number[];
+  /** Whether no device at all had a part in it. */
+  isAll: boolean;
+}
+
+/** Who is missing in a draw, as the events up to it tell; bots play for some people and add nothing. */
+export function missingIn(deal: TableEvent, events: readonly TableEvent[]): Missing {
+  const before = events.filter(({ number }) => number <= deal.number);
+  const draw = before.filter(({ kind }) => kind === "dealt").length;
+  const [, ...links] = deal.links ?? [];
+  const ends = links.map(
+    (_, index) => before.findLast(({ kind, seat, since = 0 }) => kind === "end-given" && seat === index + 1 && since <= draw)?.end ?? NONE,
+  );
+  const isAbsent = (at: number) => before.findLast(({ kind, seat }) => seat === at && (kind === "stand-in" || kind === "returned"))?.kind === "stand-in";
+  const seats = links.flatMap((link, index) => (link === NONE && ends[index] !== NONE && !isAbsent(index + 1) ? [index + 1] : []));
+  return { draw, seats, isAll: seats.length > 0 && links.every((link) => link === NONE) };
+}

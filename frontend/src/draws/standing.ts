@@ -1,0 +1,41 @@
+/** What was found about the draws of a game, for people to read. */
+
+import type { Ledger, MadeDraw, Problem } from "./ledger";
+
+/** What a seat had to do with the draws. */
+export interface SeatShare {
+  seat: number;
+  /** Whether it ever gave an end; bots do not. */
+  hasEnd: boolean;
+  tookPart: number;
+  missing: number[];
+  newEnds: number[];
+}
+
+export interface Standing {
+  /** How many draws were made in the game as it stands, and how many of them are right. */
+  draws: number;
+  right: number;
+  seats: SeatShare[];
+  /** Draws that were met again after an undo. */
+  again: number[];
+  problems: readonly Problem[];
+}
+
+export function standingOf(ledger: Ledger, draws: number): Standing {
+  const made = Array.from({ length: draws }, (_, index) => ledger.made.get(index + 1)).filter((draw): draw is MadeDraw => !!draw);
+  const seats = ledger.seats.map((seat) => ({
+    seat,
+    hasEnd: ledger.takesPart(seat),
+    tookPart: made.filter((draw) => draw.with.includes(seat)).length,
+    missing: made.filter((draw) => draw.without.includes(seat)).map(({ number }) => number),
+    newEnds: ledger.newEnds.filter((given) => given.seat === seat).map(({ since }) => since),
+  }));
+  return {
+    draws,
+    right: made.filter(({ isRight }) => isRight).length,
+    seats,
+    again: [...ledger.again].sort((a, b) => a - b),
+    problems: [...ledger.problems],
+  };
+}
