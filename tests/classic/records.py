@@ -17,7 +17,7 @@ def text(*lines: str, start: list[str] = START) -> str:
 WRONG: dict[str, WrongRecord] = {
     "nothing": WrongRecord("", 1, "faience 1"),
     "another kind of file": WrongRecord("PGN\n", 1, "faience 1"),
-    "a version to come": WrongRecord("faience 2\n", 1, "version"),
+    "a version to come": WrongRecord("faience 3\n", 1, "version"),
     "no header": WrongRecord("faience 1\nhello\n", 2, "header"),
     "an unknown header": WrongRecord(text(start=["faience 1", "color: red", ""]), 2, "color"),
     "a header twice": WrongRecord(text(start=["faience 1", "seats: 2", "seats: 3", ""]), 3, "line 2"),

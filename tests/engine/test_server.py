@@ -266,7 +266,7 @@ def test_legal_tells_what_may_be_drawn_while_a_deal_is_due() -> None:
         ({"cmd": "set"}, "InvalidRequest"),
         ({"cmd": "set", "position": {}}, "InvalidPosition"),
         ({"cmd": "set", "position": {"game": "classic"}}, "InvalidPosition"),
-        ({"cmd": "set", "record": "faience 2\n"}, "InvalidRecord"),
+        ({"cmd": "set", "record": "faience 3\n"}, "InvalidRecord"),
         ({"cmd": "go", "level": 11}, "InvalidOption"),
         ({"cmd": "go", "level": 0}, "InvalidOption"),
         ({"cmd": "go", "player": "level:eleven"}, "InvalidOption"),

@@ -6,8 +6,10 @@ from typing import Any
 
 import msgspec
 import pytest
+from bench.device import Device
+from msgspec.structs import replace
 
-from faience.games import Game
+from faience.games import Game, fairness
 from faience.rules import states
 from faience.server.messages import Listed
 from faience.server.persistence import listed, summary_of
@@ -23,6 +25,8 @@ ADA, BOB, CLEO, EVE = (Who(f"guest-of-{name}") for name in ("ada", "bob", "cleo"
 """Eve has no seat."""
 SERVER = Who("")
 NONCES = ("a" * 16, "b" * 32, "c" * 64, "d" * 20)
+DEVICES = tuple(Device(bytes([number]) * 32) for number in range(1, 5))
+"""What the people in the four seats have for the draws."""
 ME, FRIEND, OPEN = SeatPlan("me"), SeatPlan("friend"), SeatPlan("open")
 
 
@@ -38,12 +42,18 @@ def nth_key(number: int) -> str:
 class Room:
     """A table as a server keeps it: what is asked is done, stored as text, and time goes on."""
 
-    def __init__(self, *seats: SeatPlan, game: str = "classic", secret: bytes = SECRET, **settings: Any) -> None:
+    def __init__(
+        self, *seats: SeatPlan, game: str = "classic", secret: bytes = SECRET, draws: int = 2, **settings: Any
+    ) -> None:
+        """A new table; with `draws=1` one whose draws take nonces, as its log was written then."""
         self.now = 1_000_000
         self.keys = 0
         self.here: frozenset[int] = frozenset()
         wish = msgspec.convert({"game": game, "seats": seats} | settings, Settings)
         self.table, made = Table.create("t1", wish, ADA.guest, "Ada", secret, self.now, fresh=self.fresh)
+        if draws == 1:
+            made = [as_it_was(made[0], secret), *made[1:]]
+            self.table = Table.load("t1", secret, made)
         self.stored = [events.encode(event) for event in made]
 
     def fresh(self) -> str:
@@ -96,8 +106,34 @@ class Room:
         row = TableRow(self.table.id, self.table.created, self.table.touched, summary_of(self.table))
         return listed(row, who.guest)
 
+    def end(self, number: int) -> str:
+        """The end of the chain that the device in a seat, from 1, has for it."""
+        return DEVICES[number - 1].end(self.table.commitment, number)
+
+    def link(self, number: int, draw: int) -> str:
+        """The link of that chain for a draw."""
+        return DEVICES[number - 1].link(self.table.commitment, number, draw)
+
+    def give_end(self, number: int) -> list[events.AnyEvent]:
+        """Whoever sits in a seat, from 1, gives the end of the chain for it."""
+        return self.do(self.owner(number), commands.End(seat=number, end=self.end(number)))
+
+    def show_link(self, number: int) -> list[events.AnyEvent]:
+        """Whoever sits in a seat, from 1, shows the link for the draw that is due."""
+        assert self.table.due_draw is not None
+        draw = self.table.due_draw.number
+        return self.do(self.owner(number), commands.Link(seat=number, draw=draw, link=self.link(number, draw)))
+
+    def show_links(self) -> list[events.AnyEvent]:
+        """Everybody who is waited for shows the link for the draw that is due."""
+        return [event for at in self.table.waits_for(self.here) for event in self.show_link(at + 1)]
+
+    def owner(self, number: int) -> Who:
+        """Who sits in a seat, from 1."""
+        return Who(self.table.seats[number - 1].owners[0])
+
     def seat_all(self, *people: Who) -> "Room":
-        """Ada and the others sit down, in the order of free seats, and everyone sends a nonce."""
+        """Ada and the others sit down, in the order of free seats, and everyone adds what the draws need."""
         others = list(people)
         for number, seat in enumerate(self.table.seats, 1):
             if seat.kind in ("friend", "open"):
@@ -106,9 +142,11 @@ class Room:
                 name = who.guest.removeprefix("guest-of-").capitalize()
                 self.do(who, commands.Sit(seat=number, key=key, name=name))
         for number, seat in enumerate(self.table.seats, 1):
-            if seat.is_person and not seat.nonce:
-                owner = Who(seat.owners[0])
-                self.do(owner, commands.Nonce(seat=number, nonce=NONCES[number - 1]))
+            if seat.is_person and self.table.draws == 1 and not seat.nonce:
+                self.do(self.owner(number), commands.Nonce(seat=number, nonce=NONCES[number - 1]))
+            elif seat.is_person and self.table.draws == 2 and not seat.ends:
+                self.give_end(number)
+        self.show_links()
         assert self.table.status == "playing"
         return self
 
@@ -120,9 +158,12 @@ class Room:
         turn = self.table.turn
         assert turn is not None
         seat, made = self.table.seats[turn], text or self.legal()[0]
+        version = self.table.version
         if seat.bot is not None:
-            return self.do(SERVER, commands.BotPlays(version=self.table.version, seat=turn, steps=(made,)), after)
-        return self.do(Who(seat.owners[0]), commands.MakeMove(version=self.table.version, move=made), after)
+            brought = self.do(SERVER, commands.BotPlays(version=version, seat=turn, steps=(made,)), after)
+        else:
+            brought = self.do(Who(seat.owners[0]), commands.MakeMove(version=version, move=made), after)
+        return [*brought, *self.show_links()]
 
     def until(self, seat: int) -> "Room":
         """Play until a seat, from 0, is to move."""
@@ -142,6 +183,15 @@ class Room:
         while isinstance(self.table.due(self.now), BotMove):
             self.move()
         return self
+
+
+def as_it_was(event: events.AnyEvent, secret: bytes) -> events.Created:
+    """The first event of a table as it was written when draws took nonces."""
+    assert isinstance(event, events.Created)
+    promised = fairness.commitment(secret)
+    bots = enumerate(event.settings.seats)
+    nonces = tuple(fairness.bot_nonce(promised, at) if plan.kind == "bot" else "" for at, plan in bots)
+    return replace(event, commitment=promised, nonces=nonces, draws=1)
 
 
 def portrait(table: Table) -> dict[str, Any]:

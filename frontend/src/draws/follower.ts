@@ -20,8 +20,8 @@ export class Follower {
   #ledger: Ledger;
   #game: Followed | null;
   #moments: Moment[] = [];
-  /** Seats in which bots play for people. */
-  #absent = new Set<number>();
+  /** Whether somebody has shown a link while the game had not begun. */
+  #isFirstShown = false;
 
   constructor(ledger: Ledger, game: Followed | null) {
     this.#ledger = ledger;
@@ -45,17 +45,16 @@ export class Follower {
 
   follow(event: TableEvent, view: View): void {
     const { kind, seat = 0, number, end, link, links = [], happened = [] } = event;
-    if (kind === "end-given" && end) this.#ledger.give(seat, end, event.since ?? 0, this.#reached());
-    else if (kind === "link" && link) this.#ledger.announce(seat, event.draw ?? 0, link);
-    else if (kind === "stand-in") this.#absent.add(seat);
-    else if (kind === "returned") this.#absent.delete(seat);
+    if (kind === "end-given" && end) this.#ledger.give(seat, end, event.since ?? 0, this.#reached(view));
+    else if (kind === "link" && link) this.#show(seat, event.draw ?? 0, link);
+    else if (kind === "stood" || kind === "planned" || (kind === "sat" && !event.is_again)) this.#ledger.clear(seat);
     else if (kind === "started") this.#start(event, view);
     else if (kind === "undone") this.#moments = this.#moments.filter((moment) => moment.number <= (event.back_to ?? 0));
     else if (kind === "moved" || kind === "dealt") {
       const { position = null } = this.#moments.at(-1) ?? {};
       const draws = kind === "dealt" ? this.next : this.next - 1;
       const { drawing, motion } = this.#game ?? {};
-      if (kind === "dealt") this.#ledger.draw(draws, links, happened, { drawing, before: position, absent: [...this.#absent] });
+      if (kind === "dealt") this.#ledger.draw(draws, links, happened, { drawing, before: position });
       const after = position && motion ? motion.advance(position, happened, event.move ?? null) : null;
       this.#moments.push({ number, position: after, draws });
     }
@@ -68,8 +67,14 @@ export class Follower {
     this.#moments.push({ number, position: opening, draws: 0 });
   }
 
-  /** The last draw that was made or is due, also where it was undone. */
-  #reached(): number {
-    return Math.max(this.isDrawDue ? this.next : 0, ...this.#ledger.made.keys());
+  #show(seat: number, draw: number, link: string): void {
+    this.#isFirstShown ||= !this.hasBegun;
+    this.#ledger.announce(seat, draw, link);
+  }
+
+  /** The last draw that was made or is due, also where it was undone; -1 while there is none. */
+  #reached({ settings }: View): number {
+    if (this.hasBegun) return Math.max(this.isDrawDue ? this.next : 0, this.#ledger.last);
+    return this.#isFirstShown && settings.clock?.days === undefined ? 0 : -1;
   }
 }

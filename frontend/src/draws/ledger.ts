@@ -100,12 +100,22 @@ export class Ledger {
     return this.#endFor(seat, draw)?.announced.has(draw) ?? false;
   }
 
-  /** A seat gave an end, while so many draws were made or due. */
+  /** The last draw that was ever made. */
+  get last(): number {
+    return Math.max(0, ...this.made.keys());
+  }
+
+  /** Somebody else is to sit in a seat, before the game: what was given there counts no more. */
+  clear(seat: number): void {
+    if (this.#ends[seat - 1]) this.#ends[seat - 1] = [];
+  }
+
+  /** A seat gave an end, while so many draws were made or due; 0 is the draw that is due before the game. */
   give(seat: number, end: string, since: number, reached: number): void {
     const ends = this.#ends[seat - 1];
     if (!ends) return;
     if (since > 0) this.newEnds.push({ seat, since });
-    if (since > 0 && since <= reached) this.#blame({ flaw: "late-end", draw: since, seat });
+    if (since <= reached) this.#blame({ flaw: "late-end", draw: Math.max(1, since), seat });
     ends.push(freshEnd(end, since));
   }
 
@@ -118,12 +128,12 @@ export class Ledger {
 
   /** The first seat was drawn, or should have been. */
   begin(first: number, links: readonly string[]): void {
-    const composition = this.#compose(0, links, []);
+    const composition = this.#compose(0, links);
     if (composition && Generator.of(composition).below(this.#ends.length) + 1 !== first) this.#blame({ flaw: "first", draw: 0, seat: 0 });
   }
 
   /**
-   * A draw was made: whether it is right. `absent` are seats for which a bot plays, which add nothing.
+   * A draw was made: whether it is right.
    *
    * Without a drawing, what it brought cannot be told, only that it was made of the right links.
    */
@@ -131,10 +141,10 @@ export class Ledger {
     number: number,
     links: readonly string[],
     happened: readonly GameEvent[],
-    { drawing, before, absent = [] }: { drawing?: Drawing<At> | undefined; before?: At | null; absent?: readonly number[] } = {},
+    { drawing, before }: { drawing?: Drawing<At> | undefined; before?: At | null } = {},
   ): MadeDraw {
     const known = this.problems.length;
-    const composition = this.#compose(number, links, absent);
+    const composition = this.#compose(number, links);
     const mark = composition ? markOf(composition) : "";
     const earlier = this.made.get(number);
     if (earlier) this.again.add(number);
@@ -171,7 +181,7 @@ export class Ledger {
   }
 
   /** What a draw is made of, if its links are those of the chains. */
-  #compose(number: number, links: readonly string[], absent: readonly number[]): Composition | null {
+  #compose(number: number, links: readonly string[]): Composition | null {
     if (links.length !== this.#ends.length + 1) {
       this.#blame({ flaw: "no-links", draw: number, seat: 0 });
       return null;
@@ -181,7 +191,7 @@ export class Ledger {
       const [seat, link] = [index + 1, links[index + 1]!];
       const end = this.#endFor(seat, number);
       if (link !== NONE && (!end || !belongs(link, number, end))) this.#blame({ flaw: "seat-link", draw: number, seat });
-      if (link === NONE && end?.announced.has(number) && !absent.includes(seat)) this.#blame({ flaw: "left-out", draw: number, seat });
+      if (link === NONE && end?.announced.has(number)) this.#blame({ flaw: "left-out", draw: number, seat });
     });
     const ends = this.#ends.map((_, index) => this.endFor(index + 1, number));
     return { number, ends: [this.#server.end, ...ends], links };

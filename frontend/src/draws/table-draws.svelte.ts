@@ -66,7 +66,7 @@ export class TableDraws {
   along(view: View): { draw: number; link: string } | null {
     const seat = view.turn ?? 0;
     if (view.settings.clock?.days === undefined || !view.you.includes(seat)) return null;
-    return this.#linkOf(view, seat, this.#follower?.next ?? 1);
+    return this.#linkOf(view, seat, (this.#ledger?.last ?? 0) + 1);
   }
 
   async #follow(events: TableEvent[], view: View): Promise<void> {

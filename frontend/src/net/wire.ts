@@ -82,21 +82,9 @@ export interface Seat {
   stand_in: number | null;
   has_nonce: boolean;
   nonce: string | null;
-  /** The end of its chain, `-` where it takes no part in the draws, null where it has not given one; version 2. */
+  has_end: boolean;
+  /** The end of its chain that it gave last; `-` takes no part in the draws. */
   end: string | null;
-}
-
-/** A draw that is due: its number, whose links are waited for, and until when. */
-export interface DueDraw {
-  number: number;
-  waits_for: number[];
-  until: number | null;
-}
-
-/** A link of a seat's chain for a draw. */
-export interface ShownLink {
-  draw: number;
-  link: string;
 }
 
 export interface Result {
@@ -144,13 +132,12 @@ export interface Public {
   seats: Seat[];
   /** The players as records name them: a person's name, nothing for somebody without one, `level:4`. */
   players: string[];
-  /** Which version of the draws: 1 has nonces and a secret, 2 has chains. */
-  draws: number;
-  /** The draw that is due; null where none is. */
-  draw: DueDraw | null;
-  /** Version 1: the hash of the secret; version 2: the end of the table's chain. */
   commitment: string;
   secret: string | null;
+  /** How draws are made: 1 from the secret and nonces, 2 from links of chains. */
+  draws: number;
+  /** The draw that is due, the seats whose link it waits for, and until when. */
+  draw: { number: number; waits_for: number[]; until: number | null } | null;
   spectators: number;
   position: Position | null;
   printed: Printed;
@@ -244,16 +231,26 @@ export interface TableEvent {
   lost?: number;
   /** `started`: the seat that begins. */
   first?: number;
-  /** `end-given`: the end of a chain, and the first draw that it holds for. */
-  end?: string;
-  since?: number;
-  /** `link`: what a seat showed for a draw. */
-  draw?: number;
-  link?: string;
-  /** `dealt`, `started`: the links that a draw was made with, the table's first, then one for each seat, or `-`. */
-  links?: string[];
   /** `rematch`: the new table. */
   table?: string;
+  /** `dealt`: the number of the draw. */
+  deal?: number;
+  /** `dealt`, `started`: what was drawn with: the server's link, and for each seat its link or `-`. */
+  links?: string[];
+  /** `link`: for which draw. */
+  draw?: number;
+  /** `link`: the link. */
+  link?: string;
+  /** `end-given`: the end, or `-`. */
+  end?: string;
+  /** `end-given`: the draw from which on it is valid. */
+  since?: number;
+}
+
+/** A link of a seat's chain. */
+export interface ShownLink {
+  draw: number;
+  link: string;
 }
 
 /** What the page says on the socket; `id` comes back with the answer. */
@@ -262,7 +259,7 @@ export type Command = { id?: number } & (
   | { do: "sit"; seat: number; key?: string; name?: string; nonce?: string; end?: string }
   | { do: "nonce"; seat: number; nonce: string }
   | { do: "end"; seat: number; end: string; link?: ShownLink }
-  | ({ do: "link"; seat: number } & ShownLink)
+  | { do: "link"; seat: number; draw: number; link: string }
   | { do: "leave"; seat: number }
   | { do: "plan"; seat: number; plan: SeatPlan }
   | { do: "rename"; seat: number; name: string }

@@ -4,7 +4,7 @@ import type { Seat } from "../net/wire";
 import { freshNonce, isWholeKey, seatsForKey, seatsWithoutNonce } from "./joining";
 
 function seat(number: number, kind: Seat["kind"], has_nonce = false): Seat {
-  return { seat: number, kind, name: "", level: null, is_here: true, stand_in: null, has_nonce, nonce: null, end: null };
+  return { seat: number, kind, name: "", level: null, is_here: true, stand_in: null, has_nonce, nonce: null, has_end: false, end: null };
 }
 
 const SEATS = [seat(1, "person"), seat(2, "person", true), seat(3, "friend"), seat(4, "bot", true)];

@@ -1,6 +1,6 @@
 """The lines of a record below its headers, which grow with the game they tell."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from faience.games.events import Event
 from faience.games.game import Game
@@ -13,8 +13,11 @@ DEAL = "deal"
 class RecordLines:
     """Lines for one step after the other; what was written once is not worked out again."""
 
-    def __init__(self, opening: Game) -> None:
+    def __init__(self, opening: Game, links: Mapping[int, Sequence[str]] | None = None) -> None:
+        """Begin before the first step; `links` are what draws were made with, by their numbers."""
         self._game = opening
+        self._links = links or {}
+        self._drawn = 0
         self._closed: list[str] = []
         self._open: _Draws | _Turn | None = None
 
@@ -23,8 +26,17 @@ class RecordLines:
         if self._open is None or not self._open.takes(self._game, step):
             if self._open is not None:
                 self._closed += self._open.lines(self._game)
+            if step.seat is None and not isinstance(self._open, _Draws):
+                self._begin_draw()
             self._open = _Draws(self._game) if step.seat is None else _Turn(self._game)
         self._open.add(self._game, step)
+
+    def _begin_draw(self) -> None:
+        """Tell what is drawn now was made with; the first seat was drawn together with the first tiles."""
+        self._drawn += 1
+        for number in (0, 1) if self._drawn == 1 else (self._drawn,):
+            if links := self._links.get(number):
+                self._closed.append(f"draw {number} {' '.join(links)}")
 
     def lines(self) -> Iterator[str]:
         """All lines so far; the last ones may change when more is told."""

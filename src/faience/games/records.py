@@ -20,37 +20,46 @@ from faience.games.registry import GAMES
 from faience.games.variants import Variant
 from faience.rules.ranking import MOST_SEATS
 
-VERSION = 1
-FIRST_LINE = f"faience {VERSION}"
+VERSIONS = (1, 2)
+"""The second is for games whose draws were made with links of chains, the first for all others."""
 NAME_LENGTH = 40
 LONGEST = 1 << 24
 """No game takes so many bytes; what is longer is not read."""
 _FREE_HEADERS = ("date", "event", "note")
-_HEX = r"[0-9a-f]"
-_NONCES = tuple(f"nonce {seat}" for seat in range(1, MOST_SEATS + 1))
+ABSENT = "-"
+"""Stands for a link that was not shown, and for the end of a seat that takes no part."""
+LINK = "[0-9a-f]{64}"
+"""What a link of a chain looks like, or its end."""
+ENDS = rf"(?:{LINK}|{ABSENT})(?:, (?:{LINK}|{ABSENT}) from [1-9][0-9]{{0,3}})*"
+"""What a seat's ends look like."""
+_NONCES, _ENDS = (tuple(f"{name} {seat}" for seat in range(1, MOST_SEATS + 1)) for name in ("nonce", "end"))
 FAIRNESS: Mapping[str, str] = {
     "starter": "drawn|chosen",
-    "commitment": _HEX + "{64}",
-    **dict.fromkeys(_NONCES, _HEX + "{16,64}"),
-    "secret": _HEX + "{64}",
+    "commitment": LINK,
+    **dict.fromkeys(_NONCES, "[0-9a-f]{16,64}"),
+    **dict.fromkeys(_ENDS, ENDS),
+    "secret": LINK,
     "undone": ".+",
 }
 """Headers that say where the draws came from, and what they must look like; `games.fairness` checks what they claim."""
 _FAIR_FORMS = {"starter": "drawn or chosen", **dict.fromkeys(_NONCES, "16 to 64 digits of 0-9 and a-f")}
 _FAIR_FORMS |= dict.fromkeys(("commitment", "secret"), "64 digits of 0-9 and a-f")
+_FAIR_FORMS |= dict.fromkeys(_ENDS, "64 digits of 0-9 and a-f, or -, and perhaps more such as ', - from 7'")
 _PLAYERS = tuple(f"player {seat}" for seat in range(1, MOST_SEATS + 1))
 _SAID_HEADERS = (*_FREE_HEADERS, *FAIRNESS)
 _HEADER = re.compile(r"([a-z]+(?: [1-9])?): *(.*)", re.DOTALL)
 _MOVE = re.compile(r"([1-9]) +(\S+)")
 _DRAWS = re.compile(r"([a-z]+)((?: +[0-9A-Za-z]+)+)")
+_LINKS = re.compile(r"draw +(0|[1-9][0-9]{0,3})((?: +\S+)+)")
 _END = re.compile(r"end ([a-z]+)((?: +(?:0|-?[1-9][0-9]{0,4}))+)")
 
 _SENTENCES = {
     "text": "a record must be text, not {kind}",
     "size": "this is longer than the {most} bytes a record may have",
     "utf-8": "this is not UTF-8 text",
-    "first-line": "a record begins with {due!r}, not {text!r}",
-    "version": "this is version {version!r} of the format; only {due} can be read",
+    "first-line": "a record begins with 'faience 1' or 'faience 2', not {text!r}",
+    "version": "this is version {version!r} of the format; only 1 and 2 can be read",
+    "other-version": "the header {header!r} is not for version {version} of the format",
     "header-line": "{text!r} is not a header such as 'seats: 2'; an empty line ends them",
     "unknown-header": "unknown header {header!r}; choose {known}",
     "header-twice": "{header!r} was already given in line {before}",
@@ -72,8 +81,19 @@ _SENTENCES = {
     "end": "these moves lead to '{due}', not '{given}'",
     "after-end": "nothing can follow the 'end' line",
     "end-missing": "the game is over, so the record must close with an 'end' line",
+    "links-due": "no draw is due here",
+    "links-number": "draw {due} is due, not draw {given}",
+    "links-form": "a draw has a link (64 digits of 0-9 and a-f) of the server, and one or - for each of {seats} seats",
+    "links-missing": "the line 'draw {due} ...' with the links of this draw is missing",
     "line": "{text!r} is not a deal ('deal BBYR ...'), a move ('1 3B2') or an end ('end row 40 35')",
 }
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """What a draw was made with: the server's link, and then for each seat its link or `-`."""
+
+    number: int
+    links: tuple[str, ...]
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -89,9 +109,19 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     start: Position | None = None
     """The position it began from, if not from the beginning."""
     steps: tuple[Step, ...]
+    draws: tuple[Draw, ...] = ()
+    """Where draws were made with links of chains, those of each; draw 0 is the first seat's."""
+
+    @property
+    def version(self) -> int:
+        """Which version of the format it is written in."""
+        return 2 if self.draws or any(name in self.headers for name in _ENDS) else 1
 
     @classmethod
-    def of(cls, game: Game, players: Sequence[str] = (), headers: Mapping[str, str] | None = None) -> "Record":
+    def of(
+        cls, game: Game, players: Sequence[str] = (), headers: Mapping[str, str] | None = None,
+        draws: Sequence[Draw] = (),
+    ) -> "Record":  # fmt: skip
         """The record of a game so far."""
         names = [_one_line(_one_line(name)[:NAME_LENGTH]) for name in players]
         said = {name: _one_line(text) for name, text in (headers or {}).items() if name in _SAID_HEADERS}
@@ -103,6 +133,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             headers={name: text for name, text in said.items() if text},
             start=game.start,
             steps=game.steps,
+            draws=tuple(draws),
         )
 
     @classmethod
@@ -139,14 +170,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         return f"Record.parse({str(self)!r})"
 
     def __str__(self) -> str:
-        told = RecordLines(self.opening(seed=0))
+        told = RecordLines(self.opening(seed=0), {draw.number: draw.links for draw in self.draws})
         for step in self.steps:
             told.add(step)
         return "\n".join([*self.heading(), "", *told.lines()]) + "\n"
 
     def heading(self) -> Iterator[str]:
         """The lines above the moves."""
-        yield FIRST_LINE
+        yield f"faience {self.version}"
         yield f"game: {self.variant}"
         yield f"seats: {self.seats}"
         yield f"first: {self.first + 1}"
@@ -183,6 +214,10 @@ class _Reader:
             raise self._wrong("size", most=LONGEST)
         self.lines = [line.rstrip() for line in (text if isinstance(text, str) else self._decode(text)).split("\n")]
         self.headers: dict[str, tuple[int, str]] = {}
+        self.version = 1
+        self.draws: list[Draw] = []
+        self.is_drawing = False
+        """Whether the draw that is told at this line has said its links."""
 
     def _wrong(self, rule: str, **facts: object) -> InvalidRecord:
         return InvalidRecord(self.at, rule, _SENTENCES[rule], **facts)
@@ -197,15 +232,16 @@ class _Reader:
     def read(self) -> Record:
         first = self.lines[0]
         if not first.startswith("faience "):
-            raise self._wrong("first-line", due=FIRST_LINE, text=first[:40])
-        if first != FIRST_LINE:
-            raise self._wrong("version", version=first[8:20], due=VERSION)
+            raise self._wrong("first-line", text=first[:40])
+        if first not in (f"faience {version}" for version in VERSIONS):
+            raise self._wrong("version", version=first[8:20])
+        self.version = int(first[8:])
         body = self._read_headers()
         game = self._opening()
         self._play(game, body)
         players = [self.headers.get(f"player {seat}", (0, ""))[1] for seat in range(1, game.seats + 1)]
         free = {name: self.headers[name][1] for name in _SAID_HEADERS if name in self.headers}
-        return Record.of(game, players, free)
+        return Record.of(game, players, free, self.draws)
 
     def _read_headers(self) -> int:
         """Read up to the first empty line; returns the number of the line after it."""
@@ -224,13 +260,15 @@ class _Reader:
         known = ("game", "seats", "first", *_part_names(), "position", *_SAID_HEADERS, *_PLAYERS)
         if name not in known:
             raise self._wrong("unknown-header", header=name, known=known)
+        if name in ((*_NONCES, "secret") if self.version == 2 else _ENDS):
+            raise self._wrong("other-version", header=name, version=self.version)
         if name in self.headers:
             raise self._wrong("header-twice", header=name, before=self.headers[name][0])
         if not value.isprintable():
             raise self._wrong("unprintable", header=name)
         if name.startswith("player") and len(value) > NAME_LENGTH:
             raise self._wrong("name-length", most=NAME_LENGTH)
-        if value and name in FAIRNESS and not re.fullmatch(FAIRNESS[name], value):
+        if (value or self.version == 2) and name in FAIRNESS and not re.fullmatch(FAIRNESS[name], value):
             raise self._wrong("header-form", header=name, due=_FAIR_FORMS[name], text=value[:20])
 
     def _header(self, name: str) -> str:
@@ -257,7 +295,11 @@ class _Reader:
             game = Game.of(variant, seats, first=first, seed=0)
         except InvalidOption as error:
             raise InvalidRecord.at(self.at, error) from None
-        for name in [f"{what} {seat}" for what in ("player", "nonce") for seat in range(seats + 1, MOST_SEATS + 1)]:
+        for name in ("starter", "commitment", *_ENDS[:seats]) if self.version == 2 else ():
+            self._header(name)
+        for name in [
+            f"{what} {seat}" for what in ("player", "nonce", "end") for seat in range(seats + 1, MOST_SEATS + 1)
+        ]:
             if name in self.headers:
                 self._header(name)
                 raise self._wrong("no-seat", seats=seats)
@@ -316,7 +358,10 @@ class _Reader:
 
     def _play_line(self, game: Game, line: str) -> bool:
         """One line of the body; True when it was the last."""
-        if move := _MOVE.fullmatch(line):
+        if self.version == 2 and (told := _LINKS.fullmatch(line)):
+            self._read_links(game, int(told[1]), told[2].split())
+        elif move := _MOVE.fullmatch(line):
+            self.is_drawing = False
             if game.turn is not None and int(move[1]) != game.turn + 1:
                 raise self._wrong("turn", seat=game.turn + 1, given=move[1])
             game.play(move[2])
@@ -335,8 +380,24 @@ class _Reader:
             raise self._wrong("line", text=line[:40])
         return False
 
+    def _read_links(self, game: Game, number: int, links: list[str]) -> None:
+        """What the draw that comes next was made with."""
+        least = 0 if self.headers["starter"][1] == "drawn" else 1
+        due = self.draws[-1].number + 1 if self.draws else least
+        if game.turn is not None or game.is_over or self.is_drawing:
+            raise self._wrong("links-due")
+        if number != due:
+            raise self._wrong("links-number", due=due, given=number)
+        is_link = [re.fullmatch(LINK, link) is not None or (at > 0 and link == ABSENT) for at, link in enumerate(links)]
+        if len(links) != game.seats + 1 or not all(is_link):
+            raise self._wrong("links-form", seats=game.seats)
+        self.draws.append(Draw(number, tuple(links)))
+        self.is_drawing = number > 0
+
     def _draw(self, game: Game, phase: str, text: str) -> None:
         """Draw what a line names, all of it in the phase that the line is for."""
+        if self.version == 2 and not self.is_drawing:
+            raise self._wrong("links-missing", due=self.draws[-1].number + 1 if self.draws else 1)
         length = game.book.draws[phase].length
         for at in range(0, len(text), length):
             if at and game.phase != phase:

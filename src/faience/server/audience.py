@@ -7,6 +7,7 @@ two rounds costs each of them one message.
 
 import asyncio
 from collections import Counter, deque
+from collections.abc import Callable
 from typing import Protocol, TypeVar
 
 from faience.server.absence import Absences
@@ -40,7 +41,9 @@ class Watcher(Protocol):
 class Audience:
     """Everybody who looks at one table."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, on_presence: Callable[[], None] = lambda: None) -> None:
+        """`on_presence` is called when others are here than before."""
+        self._on_presence = on_presence
         self.presence = Presence()
         """Which seats' people are here, and how many others look on."""
         self.absences = Absences()
@@ -129,6 +132,7 @@ class Audience:
             return False
         self._see(presence)
         self._wake(is_presence=True)
+        self._on_presence()
         return True
 
     def _see(self, presence: Presence) -> None:

@@ -17,8 +17,8 @@ _LOG = logging.getLogger(__name__)
 _CONFLICT = 409
 _REFUSALS = {
     400: (
-        *("bad-settings", "bad-command", "bad-name", "bad-nonce", "bad-number", "bad-record", "bad-parts"),
-        *("bad-subscription", "invalid-move"),
+        *("bad-settings", "bad-command", "bad-name", "bad-nonce", "bad-end", "bad-link", "bad-number", "bad-record"),
+        *("bad-parts", "bad-subscription", "invalid-move"),
     ),
     403: ("wrong-origin", "wrong-key", "not-your-seat", "not-seated", "not-host", "no-spectators"),
     404: ("no-such-table", "no-such-seat"),

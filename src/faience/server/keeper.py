@@ -6,7 +6,7 @@ import random
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from faience.games import Game, IllegalMove, InvalidMove
 from faience.server.audience import Audience, Watcher
@@ -15,11 +15,13 @@ from faience.server.clock import CLOCK
 from faience.server.encoding import EncodedTable
 from faience.server.persistence import RESEATING, entries_of, keep, summary_of, table_of
 from faience.store import Conflict, Store
-from faience.table import BotMove, ClockOut, Refused, Table, Who, commands, events
+from faience.table import BotMove, ClockOut, DrawDue, Refused, Table, Who, commands, events
 from faience.table.playing import check_rematch
 from faience.table.sent.public import Presence
 
 T = TypeVar("T")
+
+Due: TypeAlias = BotMove | ClockOut | DrawDue
 
 _LOG = logging.getLogger(__name__)
 NOBODY = Who("")
@@ -57,7 +59,7 @@ class Keeper:
         self.table = table
         self.touched = time.monotonic()
         self.is_closed = False
-        self.audience = Audience(table)
+        self.audience = Audience(table, self._look_who_is_here)
         self.encoded = EncodedTable()
         self.owed = 0
         """Milliseconds in which nothing could happen, to be given back to whose clock was running."""
@@ -70,7 +72,7 @@ class Keeper:
         """Milliseconds by which time at this table is ahead, since the machine's clock was set back."""
         self._lock = asyncio.Lock()
         self._next: asyncio.Task[None] | None = None
-        self._due: tuple[int, BotMove | ClockOut] | None = None
+        self._due: tuple[int, Due] | None = None
 
     def now(self) -> int:
         """The time at this table, which never goes back."""
@@ -228,11 +230,16 @@ class Keeper:
         if not self.audience.has_player(seat):
             self._house.call(table, seat)
 
+    def _look_who_is_here(self) -> None:
+        """Who has left is not waited for any more, nor is a draw that only they held up."""
+        if self.table.due_draw is not None:
+            self.schedule()
+
     def schedule(self) -> None:
         """See to it that what is due without a person happens, once."""
         if self.is_closed:
             return
-        found = self.table.due(self.now())
+        found = self.table.due(self.now(), self.presence.here)
         due = None if found is None else (self.table.version, found)
         if due == self._due:
             return
@@ -241,11 +248,11 @@ class Keeper:
             self._next.cancel()
         self._next = asyncio.create_task(self._happen(*due), name=f"table {self.table.id}") if due else None
 
-    async def _happen(self, version: int, due: BotMove | ClockOut) -> None:
+    async def _happen(self, version: int, due: Due) -> None:
         """Let what is due happen; nothing that goes wrong may leave the table hanging."""
         while self._due == (version, due):
             try:
-                await (self._move(version, due) if isinstance(due, BotMove) else self._run_out(due))
+                await self._let_happen(version, due)
             except Refused as refusal:
                 if self._due == (version, due) and refusal.code != "trouble":  # otherwise something else came first
                     _LOG.warning("table %s: %s was refused: %s", self.table.id, due, refusal)
@@ -253,6 +260,14 @@ class Keeper:
                 self._house.report(error, self.table.id, "table %s: %s went wrong", self.table.id, due)
             if self._due == (version, due):
                 await asyncio.sleep(_AGAIN)
+
+    async def _let_happen(self, version: int, due: Due) -> None:
+        if isinstance(due, BotMove):
+            await self._move(version, due)
+            return
+        await _until(due.at, self.now)
+        what = commands.Draw(number=due.number) if isinstance(due, DrawDue) else commands.RunOut(seat=due.seat)
+        await self._do(what, NOBODY)
 
     async def _move(self, version: int, due: BotMove) -> None:
         game = self.table.game
@@ -283,10 +298,6 @@ class Keeper:
             except (InvalidMove, IllegalMove):
                 break  # the table will say so
         return tuple(steps)
-
-    async def _run_out(self, due: ClockOut) -> None:
-        await _until(due.at, self.now)
-        await self._do(commands.RunOut(seat=due.seat), NOBODY)
 
     def close(self) -> None:
         """Stop everything for good; those who look are told to come again."""

@@ -160,7 +160,7 @@ class Keepers:
         self.look_at_clock()
         table = await self._read(table_id)
         keeper = self._keeper(table)
-        if keeper.table.is_clock_running:
+        if keeper.table.is_clock_running or keeper.table.due_draw is not None:
             try:
                 await keeper.do(commands.Resume(lost=self._lost_at(table)), NOBODY)
             except BaseException:

@@ -9,6 +9,7 @@ from functools import cache
 
 from faience.games import GAMES, Game, Record, fairness
 from faience.games.errors import Mistake
+from faience.games.fairness import chains
 from faience.games.rulebook import Rulebook
 from faience.rules.kernel import IS_COMPILED
 from faience.table.sent.own import question
@@ -26,6 +27,7 @@ def rehearse() -> None:
     for language in LANGUAGES:
         Words(language).say("home-title")
     fairness.draw_starter(b"", ("", ""))
+    chains.end_of(b"")
     for book in GAMES.values():
         if book.has_page:
             _play(book, whole=IS_COMPILED)  # without machine code there is little to load

@@ -3,6 +3,6 @@
 from faience.table.refusals import Refused
 from faience.table.seats import Who
 from faience.table.settings import Settings
-from faience.table.table import BotMove, ClockOut, Table
+from faience.table.table import BotMove, ClockOut, DrawDue, Table
 
-__all__ = ["BotMove", "ClockOut", "Refused", "Settings", "Table", "Who"]
+__all__ = ["BotMove", "ClockOut", "DrawDue", "Refused", "Settings", "Table", "Who"]

@@ -5,11 +5,17 @@ from typing import Annotated, Literal, TypeAlias, get_args
 import msgspec
 
 from faience.games.fairness import NONCE
+from faience.games.fairness.chains import END, LENGTH
+from faience.games.records import LINK
 from faience.table.refusals import read
+from faience.table.seats import ShownLink
 from faience.table.settings import Level, Name, SeatNumber, SeatPlan
 
 Key = Annotated[str, msgspec.Meta(max_length=64)]
 NonceText = Annotated[str, msgspec.Meta(pattern=NONCE)]
+EndText = Annotated[str, msgspec.Meta(pattern=END)]
+LinkText = Annotated[str, msgspec.Meta(pattern=f"^{LINK}$")]
+DrawNumber = Annotated[int, msgspec.Meta(ge=0, lt=LENGTH)]
 MoveText = Annotated[str, msgspec.Meta(max_length=64)]
 Steps = Annotated[tuple[MoveText, ...], msgspec.Meta(max_length=16)]
 """Moves that are steps of one turn."""
@@ -48,12 +54,27 @@ class Sit(SeatCommand, frozen=True, kw_only=True, tag="sit"):
     key: Key | None = None
     name: Name | None = None
     nonce: NonceText | None = None
+    end: EndText | None = None
 
 
 class Nonce(SeatCommand, frozen=True, kw_only=True, tag="nonce"):
-    """The seat's share in the chance of the game."""
+    """The seat's share in the chance of the game, at tables that were made when it was a nonce."""
 
     nonce: NonceText
+
+
+class End(SeatCommand, frozen=True, kw_only=True, tag="end"):
+    """The end of the seat's chain, or `-` to take no part in the draws; where moves take days perhaps a link too."""
+
+    end: EndText
+    link: ShownLink | None = None
+
+
+class Link(SeatCommand, frozen=True, kw_only=True, tag="link"):
+    """The link of the seat's chain for a draw that is due."""
+
+    draw: DrawNumber
+    link: LinkText
 
 
 class Leave(SeatCommand, frozen=True, kw_only=True, tag="leave"):
@@ -73,11 +94,15 @@ class Rename(SeatCommand, frozen=True, kw_only=True, tag="rename"):
 
 
 class MakeMove(Command, frozen=True, kw_only=True, tag="move"):
-    """A move or a whole turn, as one text or as its steps, in the position that stands after event `version`."""
+    """A move or a whole turn, as one text or as its steps, in the position that stands after event `version`.
+
+    Where moves take days, the link for the next draw goes along.
+    """
 
     version: Number
     move: MoveText | None = None
     steps: Steps = ()
+    link: ShownLink | None = None
 
 
 class Explore(Command, frozen=True, kw_only=True, tag="explore"):
@@ -155,6 +180,12 @@ class RunOut(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
 
 
+class Draw(msgspec.Struct, frozen=True, kw_only=True):
+    """A draw has been due for long enough, or nobody is waited for any more."""
+
+    number: int
+
+
 class Resume(msgspec.Struct, frozen=True, kw_only=True):
     """The server was away for so many milliseconds."""
 
@@ -168,13 +199,13 @@ class Rematched(msgspec.Struct, frozen=True, kw_only=True):
 
 
 Doable: TypeAlias = (
-    Sit | Nonce | Leave | Plan | Rename | MakeMove | Explore | Why | Ahead | UndoMove | Agree | Decline | Say
-    | StandIn | Return | Rematch
+    Sit | Nonce | End | Link | Leave | Plan | Rename | MakeMove | Explore | Why | Ahead | UndoMove | Agree | Decline
+    | Say | StandIn | Return | Rematch
 )  # fmt: skip
 """What anyone may send, over HTTP too."""
 Asked: TypeAlias = Doable | Have | Ping
 """The same with what only makes sense on a socket."""
-Inner: TypeAlias = BotPlays | RunOut | Resume | Rematched
+Inner: TypeAlias = BotPlays | RunOut | Draw | Resume | Rematched
 """What only the server asks; it cannot be sent."""
 
 _DECODER: "msgspec.json.Decoder[Asked]" = msgspec.json.Decoder(Asked)

@@ -33,7 +33,9 @@ class Created(StoredEvent, frozen=True, kw_only=True, tag="created"):
     keys: tuple[str, ...]
     """Invitations to the seats that are for friends; empty for others."""
     nonces: tuple[str, ...]
-    """The nonces of bots; empty for others."""
+    """The nonces of bots, where the draws take nonces; otherwise empty."""
+    draws: int = 1
+    """How draws are made: 1 from the secret and nonces, as older logs have it, 2 from links of chains."""
 
 
 class Sat(SeatEvent, frozen=True, kw_only=True, tag="sat"):
@@ -77,10 +79,26 @@ class NonceGiven(SeatEvent, frozen=True, kw_only=True, tag="nonce"):
     nonce: str
 
 
+class EndGiven(SeatEvent, frozen=True, kw_only=True, tag="end-given"):
+    """The end of a seat's chain, valid from a draw on; `-` where it takes no part in the draws."""
+
+    end: str
+    since: int = 0
+
+
+class LinkShown(SeatEvent, frozen=True, kw_only=True, tag="link"):
+    """A seat showed the link of its chain for a draw that is not made yet."""
+
+    draw: int
+    link: str
+
+
 class Started(StoredEvent, frozen=True, kw_only=True, tag="started"):
     """The game began."""
 
     first: int
+    links: tuple[str, ...] = ()
+    """Where the first seat was drawn with links of chains, those of draw 0: the server's, and each seat's or `-`."""
 
 
 class Dealt(StoredEvent, frozen=True, kw_only=True, tag="dealt"):
@@ -88,6 +106,8 @@ class Dealt(StoredEvent, frozen=True, kw_only=True, tag="dealt"):
 
     deal: int
     tiles: str
+    links: tuple[str, ...] = ()
+    """What it was made with, where links of chains are: the server's link, and each seat's or `-`."""
 
 
 class Moved(SeatEvent, frozen=True, kw_only=True, tag="moved"):
@@ -167,8 +187,8 @@ class RematchMade(SeatEvent, frozen=True, kw_only=True, tag="rematch"):
 
 
 AnyEvent: TypeAlias = (
-    Created | Sat | Stood | Planned | Renamed | NonceGiven | Started | Dealt | Moved | UndoAsked | UndoAgreed
-    | UndoDeclined | Undone | Said | StoodIn | Returned | Resumed | Finished | RematchMade
+    Created | Sat | Stood | Planned | Renamed | NonceGiven | EndGiven | LinkShown | Started | Dealt | Moved
+    | UndoAsked | UndoAgreed | UndoDeclined | Undone | Said | StoodIn | Returned | Resumed | Finished | RematchMade
 )  # fmt: skip
 
 _DECODER: "msgspec.json.Decoder[AnyEvent]" = msgspec.json.Decoder(AnyEvent)

@@ -9,11 +9,12 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from faience.games import Game
+from faience.games.fairness.chains import SeatEnd
 from faience.table import events, limits, pacing
 from faience.table.pacing import Clocks
-from faience.table.seats import Seat, Who
+from faience.table.seats import Seat, ShownLink, Who
 from faience.table.settings import SeatPlan
-from faience.table.state import Fresh, LogEntry, Outcome, PendingUndo, PlayedMove, TableState
+from faience.table.state import DueDraw, Fresh, LogEntry, Outcome, PendingUndo, PlayedMove, TableState
 
 S = TypeVar("S", bound=TableState)
 NOBODY_LEFT: Mapping[int, int] = {}
@@ -29,6 +30,7 @@ def opened(table: type[S], name: str, secret: bytes, event: events.Created) -> S
         settings=event.settings,
         host=event.host,
         commitment=event.commitment,
+        draws=event.draws,
         seats=seats,
         created=event.at,
         touched=event.at,
@@ -47,6 +49,8 @@ def apply(state: S, event: events.AnyEvent, outcome: Outcome | None = None) -> S
     after: S = _FOLDS[type(event)](state, event)
     if outcome is not None:
         after = _positioned(after, event, outcome)
+    if after.draws > 1:
+        after = _with_draw(after, event.at)
     names = state.players if after.seats is state.seats else _names(after.seats)
     entry = LogEntry(event, outcome.happened if outcome else (), names)
     tallies = limits.counted(state.tallies, event)
@@ -136,6 +140,20 @@ def _earned(state: S, event: events.Moved) -> S:
     return replace(state, clocks=clocks, moves=(*state.moves[:-1], replace(state.moves[-1], gained=gained)))
 
 
+def _with_draw(state: S, now: int) -> S:
+    """The table with the draw that is due now, if any: at the start as soon as all seats are ready."""
+    due, game = state.due_draw, state.game
+    if game is None:
+        number = 1 if all(seat.is_ready for seat in state.seats) else None
+    else:
+        number = state.deals + 1 if game.turn is None and not game.is_over else None
+    if number == (due and due.number):
+        return state
+    if number is None:
+        return replace(state, due_draw=None)
+    return replace(state, due_draw=DueDraw(number, now), met=max(state.met, number))
+
+
 def _planned_seat(plan: SeatPlan, key: str, nonce: str) -> Seat:
     kind = "open" if plan.kind == "me" else plan.kind
     return Seat(kind=kind, plan=plan, level=plan.level, key=key, nonce=nonce)
@@ -170,7 +188,32 @@ def _stood(state: S, event: events.Stood) -> S:
 def _started(state: S, event: events.Started) -> S:
     clock = state.settings.clock
     clocks = Clocks.of(clock, len(state.seats)) if clock else None
-    return replace(state, status="playing", clocks=clocks, busy_until=event.at)
+    made = (event.links,) if state.draws > 1 else ()
+    return replace(state, status="playing", clocks=clocks, busy_until=event.at, made=made)
+
+
+def _end_given(state: S, event: events.EndGiven) -> S:
+    earlier = tuple(end for end in state.seats[event.seat].ends if end.since < event.since)
+    return _changed(state, event.seat, ends=(*earlier, SeatEnd(event.end, event.since)))
+
+
+def _link_shown(state: S, event: events.LinkShown) -> S:
+    shown = _changed(state, event.seat, shown=ShownLink(event.draw, event.link))
+    return _all_asked(replace(shown, met=max(state.met, event.draw)))
+
+
+def _dealt(state: S, event: events.Dealt) -> S:
+    made = (*state.made, event.links) if state.draws > 1 and event.deal == len(state.made) else state.made
+    return _all_asked(replace(state, deals=event.deal, made=made))
+
+
+def _all_asked(state: S) -> S:
+    """The table where everybody is asked about an undo who has to agree, now that more is known of a draw."""
+    request = state.request
+    for at in range(len(state.seats) if request else 0):
+        if request is not None and state.must_agree(at, request.back_to):
+            request = _asking(request, at, state.seats)
+    return state if request == state.request else replace(state, request=request)
 
 
 def _clocked(state: S, now: int, clocks: Clocks | None = None, since: int | None = None) -> S:
@@ -209,7 +252,7 @@ def _undone(state: S, event: events.Undone) -> S:
     kept = tuple(move for move in state.moves if move.number <= event.back_to)
     dropped = state.moves[len(kept) :]
     first = dropped[0]
-    notes = (_undone_note(len(kept) + 1, first, state.deals),) if state.deals > first.deals else ()
+    notes = (_undone_note(len(kept) + 1, first, state),) if state.known > first.deals else ()
     after = replace(state, moves=kept, deals=first.deals, request=None, busy_until=event.at)
     return replace(after, clocks=clocks_after_undo(state, dropped, event), undone=(*state.undone, *notes))
 
@@ -244,10 +287,10 @@ def _unclocked(state: TableState, clocks: Clocks, dropped: tuple[PlayedMove, ...
     return max(0, until - state.log[dropped[0].number - 1].event.at)
 
 
-def _undone_note(number: int, move: PlayedMove, deals: int) -> str:
+def _undone_note(number: int, move: PlayedMove, state: TableState) -> str:
     """What was taken back although tiles had been drawn since, such as `move 14 (1 3B2) past deal 3`."""
-    first, last = move.deals + 1, deals
-    past = f"deal {first}" if first == last else f"deals {first}-{last}"
+    first, last, what = move.deals + 1, state.known, "draw" if state.draws > 1 else "deal"
+    past = f"{what} {first}" if first == last else f"{what}s {first}-{last}"
     return f"move {number} ({move.seat + 1} {move.move}) past {past}"
 
 
@@ -278,6 +321,8 @@ def _asking(request: PendingUndo, at: int, seats: tuple[Seat, ...]) -> PendingUn
 
 
 def _resumed(state: S, event: events.Resumed) -> S:
+    if due := state.due_draw:
+        return replace(state, due_draw=replace(due, since=event.at, is_resumed=True))
     return replace(state, clocks=state.clocks.excused(event.lost, event.at)) if state.clocks else state
 
 
@@ -287,8 +332,10 @@ _FOLDS: dict[type[events.StoredEvent], Callable[[Any, Any], Any]] = {
     events.Planned: lambda state, event: _seated(state, event.seat, _planned_seat(event.plan, event.key, event.nonce)),
     events.Renamed: lambda state, event: _changed(state, event.seat, name=event.name),
     events.NonceGiven: lambda state, event: _changed(state, event.seat, nonce=event.nonce),
+    events.EndGiven: _end_given,
+    events.LinkShown: _link_shown,
     events.Started: _started,
-    events.Dealt: lambda state, event: replace(state, deals=event.deal),
+    events.Dealt: _dealt,
     events.Moved: _moved,
     events.UndoAsked: _undo_asked,
     events.UndoAgreed: _undo_agreed,

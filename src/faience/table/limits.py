@@ -1,8 +1,8 @@
 """How much can happen at a table, so that no log grows without end.
 
 Everything is counted by seat and by kind: who says or asks too much falls silent, and nobody is kept from what the
-game needs. Sitting down, nonces, answers and giving a seat to a bot have no limit of their own, since each of them
-needs something first that has one.
+game needs. Sitting down, nonces, links, answers and giving a seat to a bot have no limit of their own, since each of
+them needs something first that has one.
 """
 
 from typing import Literal
@@ -16,20 +16,21 @@ from faience.table.refusals import Refused
 MOST_MOVES = 2_000
 """Several times those of the longest game; a game in which everyone wastes all tiles may never end."""
 
-Counted = Literal["talk", "stood", "planned", "undos", "returns"]
+Counted = Literal["talk", "stood", "planned", "undos", "returns", "ends"]
 
 
 class SeatTally(msgspec.Struct, frozen=True):
-    """How often something happened in one seat: talk and new names, standing up, other plans, undo, returns."""
+    """How often something happened in one seat: talk and new names, standing up, other plans, undo, returns, ends."""
 
     talk: int = 0
     stood: int = 0
     planned: int = 0
     undos: int = 0
     returns: int = 0
+    ends: int = 0
 
 
-MOST = SeatTally(talk=250, stood=50, planned=50, undos=1_000, returns=250)
+MOST = SeatTally(talk=250, stood=50, planned=50, undos=1_000, returns=250, ends=250)
 _COUNTED: dict[type[events.StoredEvent], Counted] = {
     events.Said: "talk",
     events.Renamed: "talk",
@@ -38,6 +39,7 @@ _COUNTED: dict[type[events.StoredEvent], Counted] = {
     events.UndoAsked: "undos",
     events.Undone: "undos",
     events.Returned: "returns",
+    events.EndGiven: "ends",
 }
 
 

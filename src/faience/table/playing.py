@@ -1,9 +1,10 @@
-"""In the game: moves, deals, the end; bots that play for people who are away; phrases."""
+"""In the game: moves; bots that play for people who are away; phrases."""
 
 from collections.abc import Sequence
 
-from faience.games import Game, IllegalMove, InvalidMove, fairness
+from faience.games import Game, IllegalMove, InvalidMove
 from faience.table import commands, events, limits
+from faience.table.drawing import show
 from faience.table.folding import Decision
 from faience.table.refusals import Refused
 from faience.table.seats import Who
@@ -11,18 +12,6 @@ from faience.table.state import Outcome, TableState
 
 FAIR_LEVEL = 5
 """The level of a bot that plays for somebody whose time is over, and the least of one that others ask for."""
-
-
-def deal_if_due(decision: Decision) -> None:
-    """Chance never waits: draw what is due, or close the game."""
-    while (game := decision.state.game) is not None and game.turn is None and not game.is_over:
-        state, number = decision.state, decision.state.deals + 1
-        after, before = game.copy(), len(game.steps)
-        happened = after.deal_with(fairness.words(state.secret, state.nonces, number))
-        tiles = "".join(step.text for step in after.steps[before:])
-        decision.add(events.Dealt(deal=number, tiles=tiles), Outcome(after, tuple(happened)))
-    if game is not None and game.is_over and decision.state.status == "playing":
-        decision.add(events.Finished(secret=decision.state.secret.hex()))
 
 
 def move(decision: Decision, command: commands.MakeMove) -> None:
@@ -39,7 +28,8 @@ def move(decision: Decision, command: commands.MakeMove) -> None:
         take_seat_back(decision, seat)
     for text, outcome in made:
         decision.add(events.Moved(seat=seat, move=text), outcome)
-    deal_if_due(decision)
+    if command.link is not None:
+        show(decision, seat, command.link)
 
 
 def check_turn(state: TableState, who: Who, version: int) -> int:
@@ -119,7 +109,6 @@ def bot_plays(decision: Decision, command: commands.BotPlays) -> None:
     check_length(state)
     for text, outcome in _attempt_turn(game, command.steps):
         decision.add(events.Moved(seat=command.seat, move=text, is_bot=True), outcome)
-    deal_if_due(decision)
 
 
 def stand_in(decision: Decision, command: commands.StandIn) -> None:
@@ -186,9 +175,10 @@ def run_out(decision: Decision, command: commands.RunOut) -> None:
 
 
 def resume(decision: Decision, command: commands.Resume) -> None:
-    """The server is back; where a clock was running it matters how long it was away."""
-    if command.lost > 0 and decision.state.status == "playing" and decision.state.is_clock_running:
-        decision.add(events.Resumed(lost=command.lost))
+    """The server is back; where a clock was running it matters how long it was away, and where a draw is due, that."""
+    state = decision.state
+    if (command.lost > 0 and state.status == "playing" and state.is_clock_running) or state.due_draw is not None:
+        decision.add(events.Resumed(lost=max(0, command.lost)))
 
 
 def say(decision: Decision, command: commands.Say) -> None:

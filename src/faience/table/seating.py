@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from faience.games import fairness
 from faience.table import commands, events, limits
+from faience.table.drawing import give_end
 from faience.table.folding import Decision
-from faience.table.playing import deal_if_due
 from faience.table.refusals import Refused
 from faience.table.seats import INVITATION, MOST_DEVICES, Seat
 from faience.table.settings import SeatPlan, check_plans, clean_name
@@ -26,6 +26,8 @@ def sit(decision: Decision, command: commands.Sit) -> None:
         decision.add(events.Sat(seat=at, guest=decision.who.guest, key=decision.fresh(), name=name))
     if command.nonce is not None:
         give_nonce(decision, at, command.nonce)
+    if command.end is not None:
+        give_end(decision, at, command.end)
 
 
 def _sit_again(decision: Decision, at: int, seat: Seat, key: str | None) -> None:
@@ -45,6 +47,8 @@ def nonce(decision: Decision, command: commands.Nonce) -> None:
 
 def give_nonce(decision: Decision, at: int, text: str) -> None:
     """Add a nonce where there is none, and start if it was the last."""
+    if decision.state.draws > 1:
+        raise Refused("bad-nonce", "the draws of this table take no nonces; send the end of a chain, or - as the end")
     if not fairness.is_nonce(text):
         raise Refused("bad-nonce", "a nonce is 16 to 64 hexadecimal digits, in lower case")
     if not decision.state.seats[at].nonce:
@@ -70,7 +74,8 @@ def _invitation(decision: Decision, plan: SeatPlan) -> str:
 
 
 def _check_waiting(decision: Decision) -> None:
-    if decision.state.status != "waiting":
+    """Refused from the moment on when the first draw is due: who sees links of others must not sit down anew."""
+    if decision.state.status != "waiting" or decision.state.due_draw is not None:
         raise Refused("started", "the game has already started")
 
 
@@ -93,7 +98,8 @@ def plan(decision: Decision, command: commands.Plan) -> None:
 
 
 def _planned(decision: Decision, at: int, wish: SeatPlan) -> events.Planned:
-    own = fairness.bot_nonce(decision.state.commitment, at) if wish.kind == "bot" else ""
+    has_nonce = wish.kind == "bot" and decision.state.draws == 1
+    own = fairness.bot_nonce(decision.state.commitment, at) if has_nonce else ""
     return events.Planned(
         seat=at, plan=replace(wish, name=clean_name(wish.name)), key=_invitation(decision, wish), nonce=own
     )
@@ -111,11 +117,10 @@ def rename(decision: Decision, command: commands.Rename) -> None:
 
 
 def start_if_ready(decision: Decision) -> None:
-    """Begin when every seat is taken and every seat has its nonce."""
+    """Where draws take nonces, begin when every seat is taken and has its own; otherwise the first draw begins."""
     state = decision.state
-    if state.status != "waiting" or not all(seat.is_ready for seat in state.seats):
+    if state.draws > 1 or state.status != "waiting" or not all(seat.is_ready for seat in state.seats):
         return
     wish = state.settings.first
     first = fairness.draw_starter(state.secret, state.nonces) if wish == "random" else wish - 1
     decision.add(events.Started(first=first))
-    deal_if_due(decision)

@@ -1,9 +1,11 @@
 """Who sits where, and what shows that a seat is theirs."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+from faience.games.fairness.chains import LENGTH, SeatEnd, end_for, hashed
+from faience.games.records import ABSENT, LINK
 from faience.players.roster import names_player
 from faience.table.settings import SeatPlan
 
@@ -18,6 +20,13 @@ class Who(msgspec.Struct, frozen=True):
 
     guest: str
     keys: frozenset[str] = frozenset()
+
+
+class ShownLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The link of a seat's chain for a draw."""
+
+    draw: Annotated[int, msgspec.Meta(ge=0, lt=LENGTH)]
+    link: Annotated[str, msgspec.Meta(pattern=f"^{LINK}$")]
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,6 +44,10 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     earlier: str = ""
     """The key of the same seat at the table before a rematch: it opens this one too, for those who have no other."""
     nonce: str = ""
+    ends: tuple[SeatEnd, ...] = ()
+    """The ends of its chains, each valid from a draw on."""
+    shown: ShownLink | None = None
+    """The link that it showed last."""
     stand_in: int | None = None
     """The level of the bot that plays for a person."""
 
@@ -57,8 +70,24 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def is_ready(self) -> bool:
-        """True when somebody sits here and gave a nonce."""
-        return self.kind in ("person", "bot") and bool(self.nonce)
+        """True when a bot sits here, or somebody who gave a nonce or an end."""
+        return self.kind == "bot" or (self.is_person and bool(self.nonce or self.ends))
+
+    @property
+    def end(self) -> str:
+        """The end that it gave last, `-` for none; empty before it gave any."""
+        return self.ends[-1].end if self.ends else ""
+
+    def has_chain(self, draw: int) -> bool:
+        """True when it takes part in a draw if it shows its link."""
+        return end_for(self.ends, draw) != ABSENT
+
+    def link_for(self, draw: int) -> str:
+        """Its link for a draw, which a later link shows too; `-` if it has shown none."""
+        shown = self.shown
+        if shown is None or shown.draw < draw or end_for(self.ends, shown.draw) != end_for(self.ends, draw):
+            return ABSENT
+        return hashed(shown.link, shown.draw - draw)
 
     def is_of(self, who: Who) -> bool:
         """True when it is the seat of this person."""

@@ -1,6 +1,6 @@
 """Everything a table is at one moment: what its events add up to."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from datetime import UTC, datetime
 from typing import Literal
 
@@ -8,6 +8,8 @@ import msgspec
 
 from faience.games import Event as GameEvent
 from faience.games import Game, Record
+from faience.games.fairness.chains import write_ends
+from faience.games.records import ABSENT, Draw
 from faience.table import limits
 from faience.table.events import AnyEvent, Finished, Started
 from faience.table.pacing import Clocks
@@ -15,6 +17,8 @@ from faience.table.refusals import Refused
 from faience.table.seats import Seat, Who
 from faience.table.settings import Settings
 
+LINK_PATIENCE = 5_000
+"""So many milliseconds the link of somebody who is at the table is waited for."""
 Fresh = Callable[[], str]
 """Gives a new random text of hexadecimal digits each time, for keys."""
 
@@ -32,6 +36,20 @@ class PlayedMove(msgspec.Struct, frozen=True):
     """How many deals there were before it."""
     gained: int
     """The milliseconds its seat got for it."""
+
+
+class DueDraw(msgspec.Struct, frozen=True):
+    """A draw that is made as soon as nobody's link is waited for any more."""
+
+    number: int
+    since: int
+    is_resumed: bool = False
+    """True when the server was away in the meantime: whoever was here may be on their way back."""
+
+    @property
+    def until(self) -> int:
+        """When nobody is waited for any longer."""
+        return self.since + LINK_PATIENCE
 
 
 class PendingUndo(msgspec.Struct, frozen=True):
@@ -83,6 +101,14 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """Not to be changed: a copy can be."""
     deals: int = 0
     """How many deals there were in this line of play."""
+    draws: int = 2
+    """How draws are made: 1 from the secret and nonces, 2 from links of chains."""
+    made: tuple[tuple[str, ...], ...] = ()
+    """By its number, what each draw was first made with: it is so again after an undo."""
+    due_draw: DueDraw | None = None
+    """The draw that everybody waits for; at the start of a game number 1, made together with number 0."""
+    met: int = 0
+    """The highest number of a draw that was ever due, or for which somebody showed a link."""
     moves: tuple[PlayedMove, ...] = ()
     """The line of play as it stands."""
     request: PendingUndo | None = None
@@ -104,6 +130,34 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     def nonces(self) -> list[str]:
         """What every seat added to the chance of the game."""
         return [seat.nonce for seat in self.seats]
+
+    @property
+    def next_draw(self) -> int:
+        """The lowest number of a draw that was never made, apart from the first seat's."""
+        return max(1, len(self.made))
+
+    @property
+    def known(self) -> int:
+        """The highest number of a draw in this line of play that anybody can know: a link of theirs is enough."""
+        due = self.due_draw
+        if due is None or all(seat.shown is None or seat.shown.draw < due.number for seat in self.seats):
+            return self.deals
+        return due.number
+
+    def waits_for(self, here: Set[int]) -> tuple[int, ...]:
+        """The seats whose link is waited for, of people who are here; nobody's where moves take days."""
+        due = self.due_draw
+        if due is None or self.is_over_days:
+            return ()
+        return tuple(
+            at
+            for at, seat in enumerate(self.seats)
+            if seat.is_person
+            and seat.bot is None
+            and (at in here or due.is_resumed)
+            and seat.has_chain(due.number)
+            and seat.link_for(due.number) == ABSENT
+        )
 
     @property
     def turn(self) -> int | None:
@@ -181,7 +235,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         seat, taken = self.seats[at], (move for move in self.moves if move.number > back_to)
         return seat.is_person and (
             seat.stand_in is None
-            or any(move.deals < self.deals or (move.seat == at and not move.is_bot) for move in taken)
+            or any(move.deals < self.known or (move.seat == at and not move.is_bot) for move in taken)
         )
 
     def seat_at(self, number: int) -> int:
@@ -209,7 +263,9 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         """The game so far as a record; the secret is in it once the game is over. Refused if none has begun."""
         if self.game is None:
             raise Refused("not-started", "the game has not started yet")
-        return Record.of(self.game, self._players_then(), self._headers())
+        numbers = range(self.deals + 1) if self.draws > 1 else ()
+        draws = [Draw(number, self.made[number]) for number in numbers if self.made[number]]
+        return Record.of(self.game, self._players_then(), self._headers(), draws)
 
     def _players_then(self) -> tuple[str, ...]:
         """What the players are called, or were when the game ended: another name later changes no finished game."""
@@ -223,7 +279,10 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, eq=False):
             "date": f"{datetime.fromtimestamp(started / 1000, UTC):%Y-%m-%d %H:%M} UTC",
             "starter": "drawn" if self.settings.first == "random" else "chosen",
             "commitment": self.commitment,
-            **{f"nonce {at}": seat.nonce for at, seat in enumerate(self.seats, 1)},
             "undone": "; ".join(self.undone),
         }
-        return headers | ({"secret": self.published} if self.published else {})
+        if self.draws > 1:
+            ends = (write_ends(seat.ends, self.deals) or ABSENT for seat in self.seats)
+            return headers | {f"end {at}": end for at, end in enumerate(ends, 1)}
+        nonces = {f"nonce {at}": seat.nonce for at, seat in enumerate(self.seats, 1)}
+        return headers | nonces | ({"secret": self.published} if self.published else {})

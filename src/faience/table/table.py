@@ -12,13 +12,16 @@ import msgspec
 from msgspec.structs import replace
 
 from faience.games import fairness
-from faience.table import commands, events, playing, seating, undoing
+from faience.games.fairness import chains
+from faience.table import commands, drawing, events, playing, seating, undoing
 from faience.table.folding import NOBODY_LEFT, Decision, apply, opened
 from faience.table.refusals import Refused
 from faience.table.seats import INVITATION, MOST_DEVICES, Seat, Who
 from faience.table.settings import SeatPlan, Settings, clean_name
 from faience.table.state import Fresh, LogEntry, TableState
 
+DRAWS = 2
+"""How draws are made at new tables."""
 PATIENCE = 60_000
 """So many milliseconds bots wait for an answer to somebody who would like to take a move back."""
 
@@ -35,6 +38,13 @@ class ClockOut(msgspec.Struct, frozen=True):
     """The time of a seat (from 0) will be over at a moment."""
 
     seat: int
+    at: int
+
+
+class DrawDue(msgspec.Struct, frozen=True):
+    """A draw is to be made at a moment, if nobody's link is waited for until then."""
+
+    number: int
     at: int
 
 
@@ -70,7 +80,7 @@ class Table(TableState, frozen=True, kw_only=True, eq=False):
         for event in log:
             if table is not None:
                 table = apply(table, event)
-            elif isinstance(event, events.Created) and event.commitment == fairness.commitment(secret):
+            elif isinstance(event, events.Created) and event.commitment == _promise(secret, event.draws):
                 table = opened(cls, name, secret, event)
             else:
                 raise ValueError(f"table {name} does not begin with a commitment to its secret")
@@ -93,13 +103,16 @@ class Table(TableState, frozen=True, kw_only=True, eq=False):
         decision = Decision(self, who, now, here, fresh, grace)
         decide(decision, command)
         undoing.settle(decision)
+        drawing.settle(decision)
         return _table(decision.state), decision.events
 
-    def due(self, now: int) -> BotMove | ClockOut | None:
-        """What happens soon without a person; a moment in the past means at once.
+    def due(self, now: int, here: frozenset[int] = frozenset()) -> BotMove | ClockOut | DrawDue | None:
+        """What happens soon without a person; a moment in the past means at once. `here` are seats as for `do`.
 
         The end of a time of days is a `deadline` instead.
         """
+        if (draw := self.due_draw) is not None:
+            return DrawDue(draw.number, draw.until if self.waits_for(here) else draw.since)
         turn = self.turn
         if self.status != "playing" or turn is None or self.is_too_long:
             return None
@@ -153,19 +166,22 @@ def _table(state: TableState) -> Table:
 def _created(settings: Settings, host: str, secret: bytes, now: int, fresh: Fresh) -> events.Created:
     if len(secret) != fairness.SECRET_BYTES:
         raise ValueError(f"a secret has {fairness.SECRET_BYTES} bytes")
-    promised = fairness.commitment(secret)
     invitation = fresh()[-INVITATION:]
     return events.Created(
         number=1,
         at=now,
         settings=settings,
         host=host,
-        commitment=promised,
+        commitment=_promise(secret, DRAWS),
         keys=tuple(invitation if plan.kind == "friend" else "" for plan in settings.seats),
-        nonces=tuple(
-            fairness.bot_nonce(promised, at) if plan.kind == "bot" else "" for at, plan in enumerate(settings.seats)
-        ),
+        nonces=("",) * len(settings.seats),
+        draws=DRAWS,
     )
+
+
+def _promise(secret: bytes, draws: int) -> str:
+    """What a table publishes of its secret before anybody else adds anything: its hash, or the end of its chain."""
+    return chains.end_of(secret) if draws > 1 else fairness.commitment(secret)
 
 
 def _as_before(plan: SeatPlan, is_own: bool) -> SeatPlan:
@@ -184,6 +200,9 @@ def _owners_again(seat: Seat, who: Who) -> tuple[str, ...]:
 _DECISIONS: dict[type, Callable[[Decision, Any], None]] = {
     commands.Sit: seating.sit,
     commands.Nonce: seating.nonce,
+    commands.End: drawing.end,
+    commands.Link: drawing.link,
+    commands.Draw: drawing.draw,
     commands.Leave: seating.leave,
     commands.Plan: seating.plan,
     commands.Rename: seating.rename,

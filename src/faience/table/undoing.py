@@ -2,9 +2,10 @@
 
 `free`: at once as long as nobody else has acted and nothing was drawn since; otherwise all other people must agree.
 `agreement`: all other people must agree, always. Who is away and has a bot in their seat is asked only where a move
-of their own would be taken back, or where something was drawn since: what a draw revealed is taken back by all
-or not at all, and the record shows it. Who comes back is asked from then on. Bots always agree, so a person who
-plays with bots alone, or who holds all the seats, goes back to their last decision at once, past a draw too.
+of their own would be taken back, or where something was drawn since, or a link shown for a draw that is due: what a
+draw revealed is taken back by all or not at all, and the record shows it. Who comes back is asked from then on. Bots
+always agree, so a person who plays with bots alone, or who holds all the seats, goes back to their last decision at
+once, past a draw too.
 
 Who was away may ask to take back what a bot played for them, as long as they have not moved again. For that all other
 people must agree, whatever the policy, unless moves are final at this table.
@@ -43,7 +44,7 @@ def prospect(state: TableState, who: Who, now: int) -> Prospect:
         raise Refused("nothing-to-undo", "you have no move to undo")
     limits.check(state.tallies, move.seat, "undos")
     others = tuple(at for at in range(len(state.seats)) if at not in mine and state.must_agree(at, move.before))
-    is_latest = move is state.moves[-1] and state.deals == move.deals
+    is_latest = move is state.moves[-1] and state.known == move.deals
     is_free = state.settings.undo == "free" and is_latest
     can: Literal["now", "ask"] = "now" if is_free or not others else "ask"
     _check_time(state, move, now, can)

@@ -36,6 +36,8 @@ def public_of(state: TableState, presence: Presence) -> shapes.Public:
         players=state.players,
         commitment=state.commitment,
         secret=state.published,
+        draws=state.draws,
+        draw=_draw(state, presence),
         spectators=presence.spectators,
         position=None if game is None else game.position(),
         printed=(state.settings.variant if game is None else game.variant).printed,
@@ -59,7 +61,17 @@ def _seat(at: int, seat: Seat, presence: Presence) -> shapes.PublicSeat:
         stand_in=seat.stand_in,
         has_nonce=bool(seat.nonce),
         nonce=seat.nonce or None,
+        has_end=bool(seat.ends),
+        end=seat.end or None,
     )
+
+
+def _draw(state: TableState, presence: Presence) -> shapes.PublicDraw | None:
+    due = state.due_draw
+    if due is None:
+        return None
+    waits_for = [at + 1 for at in state.waits_for(presence.here)]
+    return shapes.PublicDraw(due.number, waits_for, None if state.is_over_days else due.until)
 
 
 def _last(state: TableState) -> shapes.LastMove | None:

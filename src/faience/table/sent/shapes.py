@@ -52,6 +52,14 @@ class TableEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     lost: int | None = None
     first: int | None = None
     table: str | None = None
+    deal: int | None = None
+    links: tuple[str, ...] = ()
+    """What was drawn with: the server's link, and for each seat its link or `-`."""
+    draw: int | None = None
+    link: str | None = None
+    end: str | None = None
+    since: int | None = None
+    """The draw from which on an end is valid."""
 
 
 class PublicSeat(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,6 +73,8 @@ class PublicSeat(msgspec.Struct, frozen=True, kw_only=True):
     stand_in: int | None
     has_nonce: bool
     nonce: str | None
+    has_end: bool
+    end: str | None
 
 
 class PublicClocks(msgspec.Struct, frozen=True):
@@ -93,6 +103,14 @@ class PublicUndoRequest(msgspec.Struct, frozen=True):
     """True when it is about what a bot played for whoever asks."""
 
 
+class PublicDraw(msgspec.Struct, frozen=True):
+    """A draw that is due, whose links it waits for, and until when."""
+
+    number: int
+    waits_for: list[int]
+    until: int | None
+
+
 class Public(msgspec.Struct, frozen=True, kw_only=True):
     """A table as everyone sees it who may look."""
 
@@ -105,6 +123,8 @@ class Public(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[str, ...]
     commitment: str
     secret: str | None
+    draws: int
+    draw: PublicDraw | None
     spectators: int
     position: Any
     printed: dict[str, Any]
