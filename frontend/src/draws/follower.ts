@@ -49,7 +49,7 @@ export class Follower {
     else if (kind === "link" && link) this.#show(seat, event.draw ?? 0, link);
     else if (kind === "stood" || kind === "planned" || (kind === "sat" && !event.is_again)) this.#ledger.clear(seat);
     else if (kind === "started") this.#start(event, view);
-    else if (kind === "undone") this.#moments = this.#moments.filter((moment) => moment.number <= (event.back_to ?? 0));
+    else if (kind === "undone") this.#goBack(event.back_to ?? 0);
     else if (kind === "moved" || kind === "dealt") {
       const { position = null } = this.#moments.at(-1) ?? {};
       const draws = kind === "dealt" ? this.next : this.next - 1;
@@ -65,6 +65,13 @@ export class Follower {
     else if (settings.first !== first) this.#ledger.blame({ flaw: "first", draw: 0, seat: 0 } satisfies Problem);
     const opening = (position && this.#game?.drawing?.opening(position, first)) ?? null;
     this.#moments.push({ number, position: opening, draws: 0 });
+  }
+
+  /** A draw for which links were shown already is known, also where it was not made. */
+  #goBack(to: number): void {
+    const isKnown = this.isDrawDue && this.#ledger.seats.some((seat) => this.#ledger.hasShown(seat, this.next));
+    if (isKnown) this.#ledger.again.add(this.next);
+    this.#moments = this.#moments.filter(({ number }) => number <= to);
   }
 
   #show(seat: number, draw: number, link: string): void {

@@ -35,7 +35,7 @@ export function standingOf(ledger: Ledger, draws: number): Standing {
     draws,
     right: made.filter(({ isRight }) => isRight).length,
     seats,
-    again: [...ledger.again].sort((a, b) => a - b),
+    again: [...ledger.again].filter((number) => number <= draws).sort((a, b) => a - b),
     problems: [...ledger.problems],
   };
 }
