@@ -3,7 +3,6 @@
 import asyncio
 import json
 import random
-import secrets
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +10,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from bench.device import Device
 from bench.process import PATIENCE
 
 Event = dict[str, Any]
@@ -34,6 +34,7 @@ class Member:
         self.on_news: Callable[[dict[str, Any]], None] = lambda _: None
         self._url = url
         self._random = random.Random(seed)
+        self._device = Device()
 
     async def make(self, seats: list[dict[str, Any]], **settings: Any) -> dict[str, str]:
         """Make a table and sit down; returns the keys of its seats."""
@@ -78,7 +79,7 @@ class Member:
                 self.on_news(message)
                 if self.seen["status"] == "over":
                     return
-                if command := self._wish(self.seen):
+                for command in self._wishes(self.seen):
                     await socket.send(json.dumps(command))
 
     def _note(self, events: list[Event]) -> None:
@@ -88,15 +89,15 @@ class Member:
                 raise Lost(f"table {self.table}: event {number} came after {max(self.announced, default=0)}")
             self.announced[number] = event
 
-    def _wish(self, seen: dict[str, Any]) -> dict[str, Any] | None:
-        """What to do now: give a nonce, or make any legal move."""
-        for seat in seen["you"]:
-            if not seen["seats"][seat - 1]["has_nonce"]:
-                return {"do": "nonce", "seat": seat, "nonce": secrets.token_hex(16)}
+    def _wishes(self, seen: dict[str, Any]) -> list[dict[str, Any]]:
+        """What to do now: add what the draws need, or make any legal move."""
+        waiting = [seat for seat in seen["you"] if not seen["seats"][seat - 1]["has_end"]]
+        if waiting:
+            return [self._device.join(seen, seat) for seat in waiting]
         if seen["options"]:
             move = self._random.choice(seen["options"]["moves"])["move"]
-            return {"do": "move", "version": seen["version"], "move": move}
-        return None
+            return [{"do": "move", "version": seen["version"], "move": move}]
+        return self._device.show(seen, seen["you"])
 
     async def close(self) -> None:
         """Go home."""

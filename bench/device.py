@@ -2,6 +2,7 @@
 
 import hmac
 import secrets
+from typing import Any
 
 from faience.games.fairness import chains
 
@@ -23,3 +24,19 @@ class Device:
     def link(self, server_end: str, seat: int, draw: int) -> str:
         """What is shown for a draw."""
         return chains.link_of(self.seed(server_end, seat), draw)
+
+    def join(self, table: dict[str, Any], seat: int) -> dict[str, Any]:
+        """The command with which a seat is ready, from what everyone sees; to an older server it gives a nonce."""
+        if table.get("draws", 1) == 1:
+            return {"do": "nonce", "seat": seat, "nonce": secrets.token_hex(16)}
+        return {"do": "end", "seat": seat, "end": self.end(table["commitment"], seat)}
+
+    def show(self, table: dict[str, Any], seats: list[int]) -> list[dict[str, Any]]:
+        """The commands that show what is waited for of these seats."""
+        due = table.get("draw")
+        waited_for = [seat for seat in seats if due and seat in due["waits_for"]]
+        return [
+            {"do": "link", "seat": seat, "draw": due["number"]}
+            | {"link": self.link(table["commitment"], seat, due["number"])}
+            for seat in waited_for
+        ]

@@ -28,7 +28,6 @@ import json
 import os
 import random
 import resource
-import secrets
 import sys
 import tempfile
 import time
@@ -42,6 +41,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from bench.device import Device
 from bench.process import PATIENCE, ServerProcess
 
 PAUSE = 1000
@@ -63,6 +63,8 @@ class _Move(msgspec.Struct):
 class _Table(msgspec.Struct):
     version: int
     status: str
+    commitment: str
+    draw: dict[str, Any] | None = None
 
 
 class _Shared(msgspec.Struct):
@@ -121,13 +123,14 @@ class Watcher:
         self._figures = figures
         self._random = random.Random(seed)
         self._is_playing = is_playing
+        self._device = Device()
         self._sent = 0.0
         self._last = 0
 
     async def stay(self, http: httpx.AsyncClient) -> None:
         """Set up tables and watch them without an end."""
         while True:
-            table, headers = await (one_person(http) if self._is_playing else two_bots(http))
+            table, headers = await (one_person(http, self._device) if self._is_playing else two_bots(http))
             address = f"{self._url.replace('http', 'ws')}/api/tables/{table}/live"
             async with connect(address, additional_headers=headers, max_size=None, compression=None) as socket:
                 self._figures.begun += 1
@@ -145,6 +148,8 @@ class Watcher:
             table, options = message.shared.table, message.own.options
             if table.status == "over":
                 return
+            for command in self._device.show(msgspec.to_builtins(table), [1] if self._is_playing else []):
+                await socket.send(json.dumps(command))
             if options is not None:
                 move = self._random.choice(options.moves).move
                 self._sent = time.time() * 1000
@@ -165,13 +170,12 @@ class Watcher:
             self._last = event.at
 
 
-async def one_person(http: httpx.AsyncClient) -> tuple[str, dict[str, str]]:
+async def one_person(http: httpx.AsyncClient, device: Device) -> tuple[str, dict[str, str]]:
     """A table of one person and three bots; its name, and headers that open the person's seat."""
     seats = [{"kind": "me"}, *[{"kind": "bot", "level": 1}] * BOTS]
     made = await _post(http, "/api/tables", {"game": "classic", "seats": seats, "speed": "instant"})
     headers = {"X-Faience-Key": made["own"]["keys"]["1"]}
-    command = {"do": "nonce", "seat": 1, "nonce": secrets.token_hex(16)}
-    await _post(http, f"/api/tables/{made['table']}/do", command, headers)
+    await _post(http, f"/api/tables/{made['table']}/do", device.join(made["shared"]["table"], 1), headers)
     return str(made["table"]), headers
 
 
@@ -182,9 +186,10 @@ async def two_bots(http: httpx.AsyncClient) -> tuple[str, dict[str, str]]:
     settings = {"game": "classic", "seats": seats, "speed": "instant", "stand_in": 1, "clock": clock}
     made = await _post(http, "/api/tables", settings)
     do, keys = f"/api/tables/{made['table']}/do", made["own"]["keys"]
-    nonces = [secrets.token_hex(16) for _ in seats]
-    await _post(http, do, {"do": "nonce", "seat": 1, "nonce": nonces[0]}, {"X-Faience-Key": keys["1"]})
-    await _post(http, do, {"do": "sit", "seat": 2, "key": keys["2"], "nonce": nonces[1]})
+    taken = await _post(http, do, {"do": "sit", "seat": 2, "key": keys["2"]})
+    for seat, key in (("1", keys["1"]), ("2", taken["own"]["keys"]["2"])):
+        command = Device().join(made["shared"]["table"], int(seat))
+        await _post(http, do, command, {"X-Faience-Key": key})
     return str(made["table"]), {}
 
 

@@ -1,6 +1,9 @@
 """Draws that devices have a part in: chains and generators as the records page has them, and every forgery is found."""
 
+import contextlib
 import hashlib
+import hmac
+import io
 import random
 import re
 
@@ -13,7 +16,7 @@ from faience.games import GAMES, Game, InvalidRecord, Record, fairness
 from faience.games.fairness import chains
 from faience.games.fairness.chains import SeatEnd
 from faience.games.records import Draw
-from tests.games.test_fairness import SECRET, Drawer, drawn_again
+from tests.games.test_fairness import PAGE, SECRET, Drawer, drawn_again
 from tests.tables import any_move
 
 END = chains.end_of(SECRET)
@@ -52,6 +55,51 @@ def test_the_generator_of_a_draw_is_made_from_all_that_the_page_names() -> None:
     assert chains.words(END, ends, 7, links) == tuple(int.from_bytes(digest[at : at + 4]) for at in (0, 4, 8, 12))
     assert chains.words(END, ends, 8, links) != chains.words(END, ends, 7, links)
     assert chains.words(END, ends, 7, [*links[:2], "c" * 64]) != chains.words(END, ends, 7, links)
+
+
+def example() -> dict[str, str]:
+    """The worked example of the records page."""
+    section = PAGE.split("### An example\n")[1].split("### The first version")[0]
+    return dict(re.findall(r"^\| ([\w' ]+) \| `?(.*?)`? \|$", section, re.MULTILINE))
+
+
+def test_the_worked_example_is_what_is_drawn() -> None:
+    said = example()
+    seeds = [bytes.fromhex(said[name]) for name in ("server's seed", "seed 1", "seed 2")]
+    assert seeds[0] == SECRET
+    (text,) = re.findall(r"^```text\n(faience 2\n.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+    record = Record.parse(text)
+    assert str(record) == text
+    assert fairness.check(record).status == "verified"
+    ends = [record.headers[name] for name in ("commitment", "end 1", "end 2")]
+    assert ends == [chains.end_of(seed) for seed in seeds]
+    for draw in record.draws:
+        assert draw.links == tuple(chains.link_of(seed, draw.number) for seed in seeds)
+        items = ["faience 2", *ends, str(draw.number), *draw.links]
+        assert said[f"digest {draw.number}"] == hashlib.sha256("\n".join(items).encode()).hexdigest()
+    words = [int(word, 16) for word in said["words of draw 1"].split()]
+    assert words == list(chains.words(ends[0], ends[1:], 1, record.draws[1].links))
+    assert int(said["first seat"]) == record.first + 1
+    assert f"deal {said['draw 1']}" in text
+
+
+def test_the_program_in_the_page_draws_the_same_without_us() -> None:
+    (program,) = re.findall(r"^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+    assert "faience." not in program
+    printed, said = io.StringIO(), example()
+    with contextlib.redirect_stdout(printed):
+        exec(program, {})
+    assert printed.getvalue().splitlines() == [
+        f"commitment {END}",
+        f"first seat {said['first seat']}",
+        f"deal {said['draw 1']}",
+    ]
+
+
+def test_the_chain_of_a_seat_follows_from_the_key_of_a_device_as_the_page_says() -> None:
+    seed = hmac.digest(bytes([1]) * 32, f"faience 2\n{END}\n2".encode(), "sha256")
+    assert DEVICES[0].end(END, 2) == hashed(seed, 4096).hex()
+    assert DEVICES[0].link(END, 2, 5) == hashed(seed, 4090).hex()
 
 
 class Again(Drawer):
@@ -118,7 +166,7 @@ def chained_game(name: str = "classic", moves: int | None = None, first: int | N
     latest = draws[-1].number
     headers = {"date": "2026-11-19", "starter": "drawn" if first is None else "chosen", "commitment": END}
     headers |= {f"end {at}": chains.write_ends(each, latest) for at, each in enumerate(ends, 1)}
-    headers["undone"] = "move 14 (1 3B2) past draw 2"
+    headers["undone"] = "move 14 (1 3B2) past deal 2"
     return Record.of(game, ["Ada", "Bob", "level:4"], headers, draws)
 
 

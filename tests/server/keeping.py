@@ -20,7 +20,6 @@ from faience.table import Settings, Table, Who, commands, events
 from faience.table.settings import SeatPlan
 
 ADA, BOB = Who("ada"), Who("bob")
-NONCE = "0123456789abcdef"
 DAY = 24 * 3600 * 1000
 
 
@@ -72,7 +71,7 @@ async def begun(keepers: Keepers, *kinds: str, **others: Any) -> Keeper:
     keeper = await keepers.make(settings(*kinds, **others), ADA, "Ada")
     for seat, kind in enumerate(kinds, 1):
         if kind == "me":
-            await keeper.do(commands.Nonce(seat=seat, nonce=NONCE), ADA)
+            await keeper.do(commands.End(seat=seat, end="-"), ADA)
     assert keeper.table.status == "playing"
     return keeper
 

@@ -20,7 +20,6 @@ from faience.server.settings import ServerSettings, bind
 
 PATIENCE = 300.0
 """Nothing waits for this long unless it hangs: how fast a machine is decides no test."""
-NONCE = "0123456789abcdef"
 Message = dict[str, Any]
 
 
@@ -225,9 +224,9 @@ def started(ada: Person, bob: Person, **settings: Any) -> tuple[str, str]:
     """A table of two at which the game has begun; its name and Bob's key."""
     view = ada.make("me", "friend", **settings)
     table = view["table"]
-    ada.done(table, do="nonce", seat=1, nonce=NONCE)
+    ada.done(table, do="end", seat=1, end="-")
     invitation = view["keys"]["2"]
-    view = bob.done(table, do="sit", seat=2, key=invitation, name="Bob", nonce=NONCE)
+    view = bob.done(table, do="sit", seat=2, key=invitation, name="Bob", end="-")
     assert view["status"] == "playing"
     return table, view["keys"]["2"]
 

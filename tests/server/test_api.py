@@ -8,7 +8,7 @@ import pytest
 from faience.games import GAMES, Record, fairness, sintra
 from faience.server import api, schema
 from faience.table.settings import DAY
-from tests.server.serving import NONCE, Person, Served, move, seen, started
+from tests.server.serving import Person, Served, move, seen, started
 
 HOUSE = Path(sintra.__file__).with_name("house.toml")
 EXAMPLE = Path(__file__).parents[2] / "docs/example.faience"
@@ -16,7 +16,7 @@ EXAMPLE = Path(__file__).parents[2] / "docs/example.faience"
 
 def played_out(person: Person, table: str) -> dict[str, Any]:
     """What is seen of a table with one person and bots after its last move."""
-    view = person.done(table, do="nonce", seat=1, nonce=NONCE)
+    view = person.done(table, do="end", seat=1, end="-")
     with person.live(table, view["number"]) as line:
         while True:
             view = line.wait_for(lambda view: view["turn"] == 1 or view["status"] == "over")
@@ -44,7 +44,7 @@ def test_a_file_of_strips_is_read_and_played_with(ada: Person) -> None:
     parts = answer.json()["parts"]
     view = ada.make("me", "me", game="sintra", parts=parts)
     for seat in (1, 2):
-        view = ada.done(view["table"], do="nonce", seat=seat, nonce=NONCE)
+        view = ada.done(view["table"], do="end", seat=seat, end="-")
     assert view["settings"]["parts"] == parts
     assert view["position"]["strips"]["name"] == "my box"
     assert "my box" in ada.http.get(f"/api/tables/{view['table']}/record").text
@@ -120,8 +120,8 @@ def test_my_games_and_the_list_of_everybody(ada: Person, bob: Person) -> None:
     assert set(mine) == {listed, private}
     assert mine[listed]["you"] == [1]
     assert bob.get("/api/tables/mine") == []
-    ada.done(listed, do="nonce", seat=1, nonce=NONCE)
-    bob.done(listed, do="sit", seat=2, nonce=NONCE)
+    ada.done(listed, do="end", seat=1, end="-")
+    bob.done(listed, do="sit", seat=2, end="-")
     turns = {person: person.get("/api/tables/mine")[0]["is_your_turn"] for person in (ada, bob)}
     assert sorted(turns.values()) == [False, True]
     assert ada.get("/api/tables/mine")[0]["status"] == "playing"
@@ -236,7 +236,7 @@ def test_commands_for_sockets_are_not_for_http(ada: Person) -> None:
 def test_refusals_have_the_status_of_their_kind(ada: Person, bob: Person) -> None:
     table = ada.make("me", "friend")["table"]
     statuses = {
-        (403, "not-your-seat"): {"do": "nonce", "seat": 1, "nonce": NONCE},
+        (403, "not-your-seat"): {"do": "end", "seat": 1, "end": "-"},
         (404, "no-such-seat"): {"do": "leave", "seat": 3},
         (403, "wrong-key"): {"do": "sit", "seat": 2},
         (403, "not-host"): {"do": "plan", "seat": 2, "plan": {"kind": "open"}},
@@ -265,7 +265,7 @@ def test_a_game_that_has_not_begun_has_no_record_yet(ada: Person) -> None:
 
 def test_the_record_of_a_running_game_keeps_the_secret(ada: Person, server: Served) -> None:
     table = ada.make()["table"]
-    ada.done(table, do="nonce", seat=1, nonce=NONCE)
+    ada.done(table, do="end", seat=1, end="-")
     secret = server.within(server.services.keepers.get(table)).table.secret.hex()
     for path in ("record", "replay", "events", ""):
         text = ada.http.get(f"/api/tables/{table}/{path}".rstrip("/")).text
@@ -302,7 +302,7 @@ def test_a_wrong_line_of_a_record_is_named(ada: Person) -> None:
 
 def test_nothing_that_is_sent_depends_on_the_language_of_the_reader(ada: Person) -> None:
     table = ada.make(first=1)["table"]
-    ada.done(table, do="nonce", seat=1, nonce=NONCE)
+    ada.done(table, do="end", seat=1, end="-")
     path = f"/api/tables/{table}/events"
     french = ada.http.get(path, params={"lang": "fr"}, headers={"Accept-Language": "fr"})
     assert french.json() == ada.get(path)
@@ -310,7 +310,7 @@ def test_nothing_that_is_sent_depends_on_the_language_of_the_reader(ada: Person)
 
 def test_what_comes_after_steps_is_told_without_making_them(ada: Person) -> None:
     table = ada.make("me", "bot", first=1)["table"]
-    view = ada.done(table, do="nonce", seat=1, nonce=NONCE)
+    view = ada.done(table, do="end", seat=1, end="-")
     step = view["options"]["moves"][0]
     answer = ada.do(table, do="explore", version=view["version"], steps=[step["move"]]).json()
     assert answer["happened"][: len(step["happened"])] == step["happened"]
@@ -321,7 +321,7 @@ def test_what_comes_after_steps_is_told_without_making_them(ada: Person) -> None
 
 def test_why_a_move_is_not_allowed_is_told(ada: Person) -> None:
     table = ada.make("me", "bot", first=1)["table"]
-    view = ada.done(table, do="nonce", seat=1, nonce=NONCE)
+    view = ada.done(table, do="end", seat=1, end="-")
     answer = ada.do(table, do="why", move="9B1")
     assert answer.status_code == 200
     assert (answer.json()["rule"], answer.json()["facts"]["move"]) == ("no-display", "9B1")
@@ -353,7 +353,7 @@ def test_what_is_answered_is_what_the_schema_says(ada: Person) -> None:
 
     document = schema.document("")
     table = ada.make("me", "bot", clock={"minutes": 5, "increment": 3})["table"]
-    ada.done(table, do="nonce", seat=1, nonce=NONCE)
+    ada.done(table, do="end", seat=1, end="-")
     for path, operations in document["paths"].items():
         content = operations.get("get", {"responses": {"200": {"content": {}}}})["responses"]["200"]["content"]
         if found := content.get("application/json"):

@@ -45,7 +45,7 @@ def test_the_client_of_the_page_plays_a_whole_game(server: Served, tmp_path: Pat
     program.write_text(example)
     done = subprocess.run([sys.executable, program, server.url], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "faience 1\ngame: classic" in done.stdout
+    assert "faience 2\ngame: classic" in done.stdout
     assert "\nend " in done.stdout
     assert "refused" not in done.stdout
 
@@ -54,7 +54,7 @@ def test_what_is_said_on_the_socket_can_be_read() -> None:
     said = [commands.read_command(line[2:]) for line in conversation() if line.startswith("> ")]
     assert {type(command) for command in said} >= {
         commands.Have,
-        commands.Nonce,
+        commands.End,
         commands.MakeMove,
         commands.Why,
         commands.Explore,

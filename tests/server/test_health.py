@@ -305,7 +305,7 @@ def test_a_server_whose_disk_is_full_says_so_in_one_line_and_goes_on_when_it_is_
         limits = resource.prlimit(process.pid, resource.RLIMIT_FSIZE)
         size = max(path.stat().st_size for path in (tmp_path / "data").iterdir() if path.suffix != ".db-shm")
         resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (size, limits[1]))
-        answers = [ada.do(table, do="nonce", seat=1, nonce="0123456789abcdef")]
+        answers = [ada.do(table, do="end", seat=1, end="-")]
         while answers[-1].status_code == 200:  # the log may have begun anew
             answers.append(ada.do(table, do="say", seat=1, phrase="hello"))
         assert (answers[-1].status_code, answers[-1].json()["code"]) == (503, "trouble")
@@ -313,7 +313,7 @@ def test_a_server_whose_disk_is_full_says_so_in_one_line_and_goes_on_when_it_is_
         resource.prlimit(process.pid, resource.RLIMIT_FSIZE, limits)
         while ada.http.get("/health").status_code == 503:
             time.sleep(0.1)
-        ada.done(table, do="nonce", seat=2, nonce="0123456789abcdef")
+        ada.done(table, do="end", seat=2, end="-")
         process.send_signal(signal.SIGTERM)
         _, errors = process.communicate(timeout=PATIENCE)
         assert process.returncode == 0

@@ -5,7 +5,7 @@ from contextlib import ExitStack
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.serving import NONCE, Line, Message, Person, Served, move, mover, play_on, started
+from tests.server.serving import Line, Message, Person, Served, move, mover, play_on, started
 
 
 def test_a_whole_game_of_two_people(ada: Person, bob: Person) -> None:
@@ -24,7 +24,7 @@ def test_a_whole_game_of_two_people(ada: Person, bob: Person) -> None:
 def test_a_whole_game_against_bots(ada: Person) -> None:
     table = ada.make("me", "bot", "bot")["table"]
     with ada.live(table) as line:
-        assert line.answer(do="nonce", seat=1, nonce=NONCE)["type"] == "done"
+        assert line.answer(do="end", seat=1, end="-")["type"] == "done"
         while line.view["status"] != "over":
             view = line.wait_for(lambda view: view["turn"] == 1 or view["status"] == "over")
             if view["status"] != "over":
@@ -130,7 +130,7 @@ def test_moves_sent_by_two_tabs_at_once_are_made_once(ada: Person, bob: Person) 
         '{"do": "say", "phrase": "you fool"}',
         '{"do": "sit", "seat": 0}',
         '{"do": "sit", "seat": 99999999999999999999999999}',
-        '{"do": "nonce", "seat": 1, "nonce": "not hexadecimal!"}',
+        '{"do": "end", "seat": 1, "end": "not hexadecimal!"}',
         '{"do": "rename", "seat": 1, "name": "' + "x" * 500 + '"}',
         '{"id": "one", "do": "ping"}',
         "[" * 10_000,

@@ -11,7 +11,7 @@ import pytest
 from faience.games import GAMES
 from faience.server.pages import language_of
 from faience.words import Words
-from tests.server.serving import NONCE, Person, Served, served
+from tests.server.serving import Person, Served, served
 
 DOCUMENT = '<!doctype html>\n<base href="/" />\n<link rel="icon" href="./icon.svg">'
 SCRIPT = "console.log('tiles');" * 100
@@ -125,7 +125,7 @@ def test_a_link_to_a_table_that_is_closed_to_strangers_tells_only_the_game(serve
 def test_a_link_to_a_game_that_has_begun_invites_nobody(server: Served) -> None:
     with Person(server) as ada:
         table = ada.make("me", "bot")["table"]
-        ada.done(table, do="nonce", seat=1, nonce=NONCE)
+        ada.done(table, do="end", seat=1, end="-")
         shown = tags(server, f"/t/{table}")
         assert (shown["og:title"], shown["og:description"]) == ("Faience: Classic", "The game is in progress.")
 

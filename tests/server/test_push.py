@@ -126,7 +126,7 @@ def test_nobody_is_told_of_the_turns_of_bots(
 ) -> None:
     subscribe(ada, browser)
     table = ada.make("me", "bot", first=1)["table"]
-    ada.done(table, do="nonce", seat=1, nonce="0123456789abcdef")
+    ada.done(table, do="end", seat=1, end="-")
     service.wait_for(1)
     ada.done(table, **move(view_of(ada, table)))
     service.wait_for(2)

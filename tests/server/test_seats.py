@@ -7,7 +7,7 @@ from http.cookiejar import DefaultCookiePolicy
 import pytest
 
 from faience.server import absence, audience
-from tests.server.serving import NONCE, Person, Served, move, mover, play_on, started
+from tests.server.serving import Person, Served, move, mover, play_on, started
 
 
 @pytest.fixture(autouse=True)
@@ -150,11 +150,11 @@ def test_no_message_tells_a_key_of_another_seat_or_the_secret_too_early(
 def test_a_client_without_cookies_sits_with_keys_alone(ada: Person, server: Served) -> None:
     view = ada.make("me", "friend")
     table, invitation = view["table"], view["keys"]["2"]
-    ada.done(table, do="nonce", seat=1, nonce=NONCE)
+    ada.done(table, do="end", seat=1, end="-")
     program = Person(server)
     program.http.cookies.clear()
     program.http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
-    answer = program.post(f"/api/tables/{table}/do", {"do": "sit", "seat": 2, "key": invitation, "nonce": NONCE})
+    answer = program.post(f"/api/tables/{table}/do", {"do": "sit", "seat": 2, "key": invitation, "end": "-"})
     assert answer.status_code == 200
     key = answer.json()["own"]["keys"]["2"]
     assert key != invitation
@@ -206,7 +206,7 @@ def test_at_a_table_without_spectators_strangers_learn_nothing_from_refusals(
         {"do": "sit", "seat": 2},
         {"do": "sit", "seat": 2, "key": "0" * 32},
         {"do": "sit", "seat": 3},
-        {"do": "nonce", "seat": 1, "nonce": NONCE},
+        {"do": "end", "seat": 1, "end": "-"},
         {"do": "move", "version": 1, "move": "1B1"},
         {"do": "undo"},
         {"do": "plan", "seat": 1, "plan": {"kind": "open"}},

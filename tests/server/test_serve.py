@@ -19,7 +19,7 @@ import pytest
 
 from faience.cli.serve import _tell, _warm_up
 from faience.games import GAMES
-from tests.server.serving import NONCE, PATIENCE, Person, move
+from tests.server.serving import PATIENCE, Person, move
 
 ROOT = Path(__file__).parents[2]
 ENVIRONMENT = os.environ | {"NUMBA_DISABLE_JIT": "0"}
@@ -70,7 +70,7 @@ def test_a_server_is_told_to_stop_and_everything_is_there_at_the_next_start(tmp_
             table = ada.make("me", "bot")["table"]
             cookie = ada.cookie
             with ada.live(table) as line:
-                line.answer(do="nonce", seat=1, nonce=NONCE)
+                line.answer(do="end", seat=1, end="-")
                 view = line.wait_for(lambda view: view["turn"] == 1)
                 line.answer(**move(view))
                 line.wait_for(lambda view: view["turn"] == 1)
@@ -139,7 +139,7 @@ def test_a_backup_of_a_running_server_can_be_served(tmp_path: Path) -> None:
     copy = tmp_path / "copy"
     with serving(tmp_path / "data") as process, Person(at(address_of(process))) as ada:
         table = ada.make("me", "bot")["table"]
-        ada.done(table, do="nonce", seat=1, nonce=NONCE)
+        ada.done(table, do="end", seat=1, end="-")
         cookie = ada.cookie
         done = run("backup", str(copy), "--data", str(tmp_path / "data"), "--json")
         assert (done.returncode, done.stderr) == (0, "")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from faience.games import Record, Variant
-from tests.server.serving import NONCE, Line, Message, Person, Served, served
+from tests.server.serving import Line, Message, Person, Served, served
 from tests.suite.games import SHEETS, every_game, tables_of
 from tests.suite.sheets import Sheet
 
@@ -53,7 +53,7 @@ def test_people_play_a_whole_game_at_a_live_table_and_others_watch(server: Serve
         table = ada.make(*["me"] * seats, **_settings(variant))["table"]
         with ada.live(table) as line, eve.live(table) as watching:
             for seat in range(1, seats + 1):
-                assert line.answer(do="nonce", seat=seat, nonce=NONCE)["type"] == "done"
+                assert line.answer(do="end", seat=seat, end="-")["type"] == "done"
             while line.wait_for(lambda view: view["options"] or view["status"] == "over")["status"] != "over":
                 steps, happened = _chosen(line, dice)
                 version = line.view["version"]
@@ -81,7 +81,7 @@ def test_what_is_not_allowed_is_refused_with_the_rule_and_changes_nothing(server
         table = ada.make(*["me"] * seats, **_settings(variant))["table"]
         with ada.live(table) as line:
             for seat in range(1, seats + 1):
-                line.answer(do="nonce", seat=seat, nonce=NONCE)
+                line.answer(do="end", seat=seat, end="-")
             while not (wrong := _illegal(sheet, line.wait_for(lambda view: view["options"]))):
                 line.answer(do="move", version=line.view["version"], steps=_chosen(line, random.Random(1))[0])
             before = line.view
@@ -112,7 +112,7 @@ def test_a_bot_plays_against_a_person(server: Served, sheet: Sheet) -> None:
     with Person(server) as ada:
         table = ada.make("me", *["bot"] * (seats - 1), **_settings(variant))["table"]
         with ada.live(table) as line:
-            assert line.answer(do="nonce", seat=1, nonce=NONCE)["type"] == "done"
+            assert line.answer(do="end", seat=1, end="-")["type"] == "done"
             while line.wait_for(lambda view: view["options"] or view["status"] == "over")["status"] != "over":
                 steps, _ = _chosen(line, dice)
                 assert line.answer(do="move", version=line.view["version"], steps=steps)["type"] == "done"

@@ -10,6 +10,7 @@ from bench.device import Device
 from msgspec.structs import replace
 
 from faience.games import Game, fairness
+from faience.games.fairness.chains import end_for
 from faience.rules import states
 from faience.server.messages import Listed
 from faience.server.persistence import listed, summary_of
@@ -126,7 +127,11 @@ class Room:
 
     def show_links(self) -> list[events.AnyEvent]:
         """Everybody who is waited for shows the link for the draw that is due."""
-        return [event for at in self.table.waits_for(self.here) for event in self.show_link(at + 1)]
+        brought = list[events.AnyEvent]()
+        for at in self.table.waits_for(self.here):
+            if (due := self.table.due_draw) and end_for(self.table.seats[at].ends, due.number) == self.end(at + 1):
+                brought += self.show_link(at + 1)
+        return brought
 
     def owner(self, number: int) -> Who:
         """Who sits in a seat, from 1."""

@@ -16,6 +16,8 @@ EXAMPLES: list[dict[str, Any]] = [
     {"do": "have", "number": 3, "keys": ["ab"]},
     {"do": "sit", "seat": 2, "key": "ab", "name": "Bob", "nonce": "a" * 16},
     {"do": "nonce", "seat": 1, "nonce": "0123456789abcdef"},
+    {"do": "end", "seat": 1, "end": "-", "link": {"draw": 1, "link": "a" * 64}},
+    {"do": "link", "seat": 1, "draw": 7, "link": "a" * 64},
     {"do": "leave", "seat": 1},
     {"do": "plan", "seat": 2, "plan": {"kind": "bot", "level": 4}},
     {"do": "rename", "seat": 1, "name": "Ada"},
@@ -37,7 +39,7 @@ EXAMPLES: list[dict[str, Any]] = [
 def test_every_command_can_be_sent_and_comes_with_its_id() -> None:
     read = [read_command(json.dumps({"id": 4} | example)) for example in EXAMPLES]
     assert {type(command) for command in read} == set(get_args(commands.Asked))
-    assert [command.id for command in read] == [4] * 17 + [7]
+    assert [command.id for command in read] == [4] * 19 + [7]
 
 
 @pytest.mark.parametrize(
@@ -55,6 +57,13 @@ def test_every_command_can_be_sent_and_comes_with_its_id() -> None:
         {"do": "nonce", "seat": 1, "nonce": "A" * 16},
         {"do": "nonce", "seat": 1, "nonce": "a" * 15},
         {"do": "nonce", "seat": 1, "nonce": "a" * 65},
+        {"do": "end", "seat": 1, "end": "a" * 63},
+        {"do": "end", "seat": 1, "end": ""},
+        {"do": "link", "seat": 1, "draw": 1, "link": "-"},
+        {"do": "link", "seat": 1, "draw": 4096, "link": "a" * 64},
+        {"do": "link", "seat": 1, "draw": -1, "link": "a" * 64},
+        {"do": "move", "version": 1, "move": "3B2", "link": "a" * 64},
+        {"do": "draw", "number": 1},
         {"do": "sit", "seat": 0},
         {"do": "sit", "seat": 7},
         {"do": "say", "phrase": "you are bad at this"},

@@ -11,7 +11,6 @@ from faience.table.commands import (
     Decline,
     Leave,
     MakeMove,
-    Nonce,
     Plan,
     Rematched,
     Rename,
@@ -22,7 +21,7 @@ from faience.table.commands import (
     UndoMove,
 )
 from faience.table.settings import SeatPlan
-from tests.table.people import ADA, BOB, CLEO, EVE, ME, NONCES, OPEN, SERVER, Room, bot, portrait
+from tests.table.people import ADA, BOB, CLEO, EVE, ME, OPEN, SERVER, Room, bot, portrait
 
 FEW = limits.SeatTally(talk=6, stood=3, planned=3, undos=4, returns=3)
 
@@ -72,9 +71,9 @@ class TestTalking:
         assert kinds(room.do(CLEO, Sit(seat=3))) == ["sat"]
         assert kinds(room.do(ADA, Plan(seat=4, plan=bot()))) == ["planned"]
         assert kinds(room.do(BOB, Leave(seat=2))) == ["stood"]
-        assert kinds(room.do(EVE, Sit(seat=2, nonce=NONCES[1]))) == ["sat", "nonce"]
-        room.do(ADA, Nonce(seat=1, nonce=NONCES[0]))
-        assert "started" in kinds(room.do(CLEO, Nonce(seat=3, nonce=NONCES[2])))
+        assert kinds(room.do(EVE, Sit(seat=2, end=room.end(2)))) == ["sat", "end-given"]
+        room.give_end(1)
+        assert "started" in kinds(room.give_end(3))
 
 
 @pytest.mark.usefixtures("few")

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from faience.games import Game, fairness
 from faience.table import BotMove, Table, Who, events
-from faience.table.commands import BotPlays, Leave, MakeMove, Nonce, Rematched, Return, Say, Sit, StandIn
+from faience.table.commands import BotPlays, End, Leave, MakeMove, Rematched, Return, Say, Sit, StandIn
 from faience.table.seats import MOST_DEVICES
 from tests.table.people import ADA, BOB, EVE, FRIEND, ME, OPEN, SECRET, SERVER, Room, bot, portrait
 
@@ -90,15 +90,15 @@ def test_chance_never_waits_for_anybody() -> None:
     assert made[0].at == made[1].at
 
 
-def test_every_deal_is_the_one_that_secret_and_nonces_give() -> None:
-    room = two().play_out()
+def test_where_draws_take_nonces_every_deal_is_the_one_that_they_and_the_secret_give() -> None:
+    room = two(draws=1).play_out()
     deals = [event for event in room.table.events if isinstance(event, events.Dealt)]
     assert [event.deal for event in deals] == list(range(1, len(deals) + 1))
     assert len(deals) == room.game.round
     game = Game.new("classic", 2, first=0)
     expected = fairness.deal(game, SECRET, room.table.nonces, 1)
     assert deals[0].tiles == expected
-    other = two(secret=bytes(32))
+    other = two(draws=1, secret=bytes(32))
     assert next(event for event in other.table.events if isinstance(event, events.Dealt)).tiles != expected
 
 
@@ -260,8 +260,8 @@ class TestRematch:
         assert new.status == "waiting"
         assert not {seat.key for seat in new.seats if seat.key} & {seat.key for seat in room.table.seats}
         assert portrait(type(new).load("t2", bytes(32), made)) == portrait(new)
-        new, _ = new.do(Nonce(seat=1, nonce="a" * 16), ADA, room.now)
-        new, _ = new.do(Nonce(seat=2, nonce="b" * 16), phone, room.now)
+        new, _ = new.do(End(seat=1, end="-"), ADA, room.now)
+        new, _ = new.do(End(seat=2, end="-"), phone, room.now)
         assert new.status == "playing"
 
     def test_a_program_that_shows_a_key_alone_makes_it_and_keeps_its_seat(self) -> None:
@@ -274,7 +274,7 @@ class TestRematch:
         assert room.table.seats_of(ADA) == [0]
         assert portrait(Table.load("t2", bytes(32), made)) == portrait(room.table)
         later = Who("guest-of-another-request", frozenset({room.own(program).keys["2"]}))
-        assert kinds(room.do(later, Nonce(seat=2, nonce="b" * 16))) == ["nonce"]
+        assert kinds(room.do(later, End(seat=2, end="-"))) == ["end-given"]
 
     def test_the_key_of_a_seat_opens_it_at_the_next_table_whoever_made_that(self) -> None:
         room = Room(ME, OPEN, has_spectators=False).seat_all(BOB).play_out()

@@ -9,8 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from faience.games import Record, fairness
+from faience.games.fairness import chains
 from faience.table import BotMove, ClockOut, Refused, Settings, Table, Who, commands, events
-from faience.table.seats import INVITATION
+from faience.table.seats import INVITATION, ShownLink
 from faience.table.sent.shapes import TableEvent
 from faience.table.settings import DAY, SeatPlan
 from tests.table.people import ADA, BOB, CLEO, EVE, NONCES, SECRET, Room, nth_key, portrait
@@ -64,8 +66,12 @@ def any_command(room: Room, dice: random.Random) -> commands.Asked | commands.In
     version = dice.choice([table.version] * 9 + [table.version - 1, 0])
     move = dice.choice(legal) if legal and dice.random() < 0.95 else dice.choice(["x", "1B1", "pass", "C"])
     sensible: list[commands.Asked | commands.Inner] = [
-        commands.Sit(seat=seat, key=dice.choice(keys), nonce=dice.choice([None, *NONCES])),
-        commands.Nonce(seat=seat, nonce=dice.choice(NONCES)),
+        commands.Sit(seat=seat, key=dice.choice(keys), end=dice.choice([None, any_end(room, seat, dice)])),
+        commands.End(seat=seat, end=any_end(room, seat, dice)),
+        commands.End(seat=seat, end=any_end(room, seat, dice)),
+        any_link(room, seat, dice),
+        commands.Draw(number=dice.randint(1, 3)),
+        commands.Nonce(seat=seat, nonce=NONCES[0]),
         commands.Leave(seat=seat),
         commands.Plan(seat=seat, plan=SeatPlan(dice.choice(["me", "friend", "open"]))),
         commands.Plan(seat=seat, plan=SeatPlan("bot", level=dice.randint(1, 10))),
@@ -80,6 +86,8 @@ def any_command(room: Room, dice: random.Random) -> commands.Asked | commands.In
         commands.Resume(lost=dice.randint(-5, 90_000)),
         commands.Ping(),
     ]  # fmt: skip
+    if table.due_draw is not None and dice.random() < 0.6:
+        return dice.choice([any_link(room, seat, dice), commands.Draw(number=table.due_draw.number)])
     if table.status == "playing" and dice.random() < 0.3:
         return dice.choice([one for one in sensible if isinstance(one, IN_PLAY)])
     if table.status != "waiting" and dice.random() < 0.9:
@@ -88,10 +96,32 @@ def any_command(room: Room, dice: random.Random) -> commands.Asked | commands.In
             return commands.BotPlays(version=version, seat=due.seat, steps=(move,))
         if isinstance(due, ClockOut) and dice.random() < 0.1:
             return commands.RunOut(seat=due.seat)
+        early = early_link(room) if table.is_over_days and dice.random() < 0.5 else None
         if legal and dice.random() < 0.3:
-            return commands.MakeMove(version=version, steps=any_turn(room, move, dice))
-        return commands.MakeMove(version=version, move=move)
+            return commands.MakeMove(version=version, steps=any_turn(room, move, dice), link=early)
+        return commands.MakeMove(version=version, move=move, link=early)
     return dice.choice(sensible)
+
+
+def any_end(room: Room, seat: int, dice: random.Random) -> str:
+    """An end for a seat: of its own device, in a game sometimes of one that nobody has any more, or none."""
+    others = ["-", chains.hashed(room.end(seat))] if room.table.status == "playing" else ["-"]
+    return dice.choice([room.end(seat), room.end(seat), *others])
+
+
+def any_link(room: Room, seat: int, dice: random.Random) -> commands.Link:
+    """A link of a seat, mostly for the draw that is due."""
+    due = room.table.due_draw
+    number = dice.choice([due.number] * 6 + [due.number + 1, 0]) if due is not None else room.table.next_draw
+    return commands.Link(seat=seat, draw=number, link=room.link(seat, number))
+
+
+def early_link(room: Room) -> ShownLink | None:
+    """The link that goes along with a move where moves take days."""
+    turn, number = room.table.turn, room.table.next_draw
+    if turn is None or chains.end_for(room.table.seats[turn].ends, number) != room.end(turn + 1):
+        return None
+    return ShownLink(number, room.link(turn + 1, number))
 
 
 def any_turn(room: Room, move: str, dice: random.Random) -> tuple[str, ...]:
@@ -116,7 +146,8 @@ def commotion(room: Room, dice: random.Random, times: int) -> None:
             owners = room.table.seats[turn].owners
             who = Who(owners[0]) if owners else who
         before = portrait(room.table)
-        room.now += dice.choice([0, 10, 1_000, 40_000, *([DAY // 2, DAY] if room.table.is_over_days else [])])
+        long = [] if before["due_draw"] else [40_000, *([DAY // 2, DAY] if room.table.is_over_days else [])]
+        room.now += dice.choice([0, 10, 1_000, *long])
         try:
             room.table, made = room.table.do(command, who, room.now, here=room.here, fresh=room.fresh)
         except Refused:
@@ -125,6 +156,7 @@ def commotion(room: Room, dice: random.Random, times: int) -> None:
         room.stored += [events.encode(event) for event in made]
         check(room, before, made)
         check_draws(room, before, who)
+        check_made(room, before, made)
 
 
 def check(room: Room, before: dict[str, Any], made: list[events.AnyEvent]) -> None:
@@ -133,13 +165,15 @@ def check(room: Room, before: dict[str, Any], made: list[events.AnyEvent]) -> No
     assert table.number == before["number"] + len(made) == len(table.events) == len(room.stored)
     assert [event.number for event in made] == list(range(before["number"] + 1, table.number + 1))
     assert (table.status == "over") == (table.game is not None and table.game.is_over)
-    assert table.status != "playing" or table.turn is not None, "chance never waits"
+    assert (table.status != "playing" or table.turn is not None) == (table.due_draw is None or table.game is None)
+    assert table.due_draw is None or table.waits_for(room.here), "chance waits for nothing but links"
+    assert table.due_draw is None or not table.is_over_days
+    assert table.due_draw is None or not table.is_clock_running
     assert (table.published is not None) == (table.status == "over")
     assert table.due(room.now) is None or table.deadline is None, "what waits for days is not waited for"
     assert (table.deadline is not None) == (table.is_over_days and table.decider is not None)
     if table.status == "waiting":
-        assert table.due(room.now) is None
-        assert any(not seat.is_ready for seat in table.seats)
+        assert (table.due(room.now) is None) == any(not seat.is_ready for seat in table.seats)
     if table.game is not None and table.game.turn is not None:
         assert (
             len(table.moves) == sum(isinstance(event, events.Moved) for event in table.events)
@@ -163,6 +197,21 @@ def check_draws(room: Room, before: dict[str, Any], who: Who) -> None:
         assert not seat.is_person or at in agreed or not own.isdisjoint(seat.owners)
 
 
+def check_made(room: Room, before: dict[str, Any], made: list[events.AnyEvent]) -> None:
+    """What a draw was first made with stays, and nothing that counts for it can be chosen once a link was shown."""
+    table = room.table
+    assert table.made[: len(before["made"])] == before["made"]
+    for event in made:
+        if isinstance(event, events.Dealt):
+            assert event.links == table.made[event.deal]
+        if isinstance(event, events.EndGiven) and event.since:
+            assert event.since > before["met"]
+            assert all(seat.shown is None or seat.shown.draw < event.since for seat in before["seats"])
+            assert event.since >= len(before["made"])
+        if isinstance(event, events.LinkShown):
+            assert before["due_draw"] is not None or table.is_over_days or before["game"] is None
+
+
 POSITIONS = (events.Started, events.Dealt, events.Moved, events.Undone)
 
 
@@ -174,6 +223,19 @@ busy_rooms = st.builds(
 @given(busy_rooms)
 def test_a_table_comes_out_of_its_stored_log_as_it_was(room: Room) -> None:
     assert portrait(room.loaded()) == portrait(room.table)
+
+
+@given(busy_rooms)
+def test_every_record_checks_at_any_moment(room: Room) -> None:
+    if room.table.game is None:
+        return
+    record = room.table.record()
+    assert Record.parse(str(record)) == record
+    found = fairness.check(record)
+    assert (found.status, found.problem, found.deals) == ("verified", "", room.table.deals)
+    for share, seat in zip(found.seats, room.table.seats, strict=True):
+        assert share.took_part + len(share.missing) == room.table.deals
+        assert not share.took_part or seat.is_person
 
 
 @pytest.mark.slow
@@ -191,6 +253,7 @@ def secrets_of(room: Room, who: Who) -> set[str]:
     issued = {nth_key(number) for number in range(1, room.keys + 1)}
     sent = {key[-INVITATION:] for key in issued} - {key[-INVITATION:] for key in mine} - invitations
     hidden = (issued - mine) | sent | {person.guest for person in PEOPLE}
+    hidden.add(chains.link_of(SECRET, room.table.next_draw))
     return hidden if room.table.status == "over" else hidden | {SECRET.hex()}
 
 

@@ -17,9 +17,9 @@ def two(**settings: Any) -> Room:
 
 
 @pytest.mark.parametrize("game", ["classic", "sintra", "pavilion"])
-@pytest.mark.parametrize("first", ["random", 2])
-def test_a_finished_game_is_verified(game: str, first: Any) -> None:
-    room = Room(ME, bot(8), OPEN, game=game, first=first).seat_all(BOB).play_out()
+@pytest.mark.parametrize(("first", "draws"), [("random", 2), (2, 2), ("random", 1)])
+def test_a_finished_game_is_verified(game: str, first: Any, draws: int) -> None:
+    room = Room(ME, bot(8), OPEN, game=game, first=first, draws=draws).seat_all(BOB).play_out()
     record = Record.parse(str(room.table.record()))
     assert record == room.table.record()
     assert record.replay().position() == room.game.position()
@@ -44,12 +44,14 @@ def test_a_set_of_ones_own_stays_with_the_table_and_its_record() -> None:
 
 
 def test_a_game_that_is_still_played_does_not_give_its_secret_away() -> None:
-    room = two()
-    room.move()
-    text = str(room.table.record())
-    assert SECRET.hex() not in text
-    assert "commitment: " in text
-    assert fairness.check(Record.parse(text)).status == "unpublished"
+    for draws, status in ((1, "unpublished"), (2, "verified")):
+        room = two(draws=draws)
+        room.move()
+        text = str(room.table.record())
+        assert text.startswith(f"faience {draws}\n")
+        assert SECRET.hex() not in text
+        assert "commitment: " in text
+        assert fairness.check(Record.parse(text)).status == status
 
 
 def test_before_the_game_there_is_nothing_to_record() -> None:

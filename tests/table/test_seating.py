@@ -3,6 +3,7 @@
 import pytest
 
 from faience.games import fairness
+from faience.games.fairness import chains
 from faience.table import Who, commands, events
 from faience.table.commands import Leave, Nonce, Plan, Rename, Sit
 from faience.table.seats import INVITATION
@@ -24,7 +25,8 @@ def test_the_maker_sits_where_the_plan_says_me_and_is_named_once() -> None:
 
 def test_the_commitment_is_public_from_the_first_event_on_and_the_secret_is_not() -> None:
     room = Room(ME, OPEN)
-    assert room.public().commitment == fairness.commitment(SECRET)
+    assert room.public().commitment == chains.end_of(SECRET)
+    assert Room(ME, OPEN, draws=1).public().commitment == fairness.commitment(SECRET)
     assert room.public().secret is None
     assert SECRET.hex() not in repr(room.table)
 
@@ -119,13 +121,13 @@ def test_nobody_sits_in_a_bots_lap() -> None:
 def test_standing_up_frees_the_seat_with_a_new_invitation() -> None:
     room = Room(ME, FRIEND)
     old = room.invitation(2)
-    room.do(BOB, Sit(seat=2, key=old, nonce=NONCES[1]))
+    room.do(BOB, Sit(seat=2, key=old, end=room.end(2)))
     assert room.refusal(ADA, Leave(seat=2)) == "not-your-seat"
     assert kinds(room.do(BOB, Leave(seat=2))) == ["stood"]
     assert room.table.seats[1].kind == "friend"
     assert room.invitation(2) != old
     assert room.refusal(EVE, Sit(seat=2, key=old)) == "wrong-key"
-    assert not room.table.seats[1].nonce
+    assert not room.table.seats[1].ends
 
 
 def test_the_seat_a_host_leaves_is_open() -> None:
@@ -137,8 +139,19 @@ def test_the_seat_a_host_leaves_is_open() -> None:
     assert room.table.settings.seats[0].kind == "open"
 
 
-def test_the_game_begins_by_itself_with_the_last_nonce_and_its_first_deal() -> None:
+def test_the_game_begins_by_itself_with_the_last_end_and_its_first_deal() -> None:
     room = Room(ME, OPEN, bot())
+    assert kinds(room.give_end(1)) == ["end-given"]
+    assert room.table.status == "waiting"
+    assert kinds(room.do(BOB, Sit(seat=2, end=room.end(2)))) == ["sat", "end-given", "started", "dealt"]
+    assert room.game.turn is not None
+    assert room.public().status == "playing"
+    assert room.refusal(BOB, Leave(seat=2)) == "started"
+    assert room.refusal(ADA, Plan(seat=2, plan=bot())) == "started"
+
+
+def test_where_draws_take_nonces_the_game_begins_with_the_last_one() -> None:
+    room = Room(ME, OPEN, bot(), draws=1)
     assert kinds(room.do(ADA, Nonce(seat=1, nonce=NONCES[0]))) == ["nonce"]
     assert room.table.status == "waiting"
     assert kinds(room.do(BOB, Sit(seat=2, nonce=NONCES[1]))) == ["sat", "nonce", "started", "dealt"]
@@ -149,7 +162,7 @@ def test_the_game_begins_by_itself_with_the_last_nonce_and_its_first_deal() -> N
 
 
 def test_the_first_nonce_of_a_seat_holds() -> None:
-    room = Room(ME, OPEN)
+    room = Room(ME, OPEN, draws=1)
     room.do(ADA, Nonce(seat=1, nonce=NONCES[0]))
     assert room.do(ADA, Nonce(seat=1, nonce=NONCES[1])) == []
     assert room.table.seats[0].nonce == NONCES[0]
@@ -158,22 +171,23 @@ def test_the_first_nonce_of_a_seat_holds() -> None:
 
 @pytest.mark.parametrize("nonce", ["a" * 16 + "\n", "A" * 16, "a" * 15, "a" * 65, "é" * 16])
 def test_a_nonce_is_nothing_but_digits(nonce: str) -> None:
-    room = Room(ME, OPEN)
+    room = Room(ME, OPEN, draws=1)
     assert room.refusal(ADA, Nonce(seat=1, nonce=nonce)) == "bad-nonce"
     assert room.refusal(BOB, Sit(seat=2, nonce=nonce)) == "bad-nonce"
     assert room.table.seats[1].kind == "open", "all of it or nothing"
 
 
 def test_who_starts_is_drawn_from_secret_and_nonces_or_chosen() -> None:
-    started = {Room(ME, OPEN, secret=bytes([at] * 32)).seat_all(BOB).game.first for at in range(12)}
-    assert started == {0, 1}
-    assert Room(ME, OPEN, first=2).seat_all(BOB).game.first == 1
-    room = Room(ME, OPEN).seat_all(BOB)
+    for draws in (1, 2):
+        started = {Room(ME, OPEN, secret=bytes([at] * 32), draws=draws).seat_all(BOB).game.first for at in range(12)}
+        assert started == {0, 1}
+        assert Room(ME, OPEN, first=2, draws=draws).seat_all(BOB).game.first == 1
+    room = Room(ME, OPEN, draws=1).seat_all(BOB)
     assert room.game.first == fairness.draw_starter(SECRET, list(NONCES[:2]))
 
 
 def test_a_bots_nonce_follows_from_the_commitment() -> None:
-    room = Room(ME, bot(), OPEN)
+    room = Room(ME, bot(), OPEN, draws=1)
     room.do(ADA, Plan(seat=3, plan=bot(7)))
     promised = fairness.commitment(SECRET)
     assert room.table.nonces == ["", fairness.bot_nonce(promised, 1), fairness.bot_nonce(promised, 2)]
@@ -200,7 +214,7 @@ def test_a_table_is_never_left_to_bots_alone() -> None:
 
 def test_a_person_who_is_here_is_not_planned_away_but_one_who_is_not_is() -> None:
     room = Room(ME, OPEN)
-    room.do(BOB, Sit(seat=2, nonce=NONCES[1]))
+    room.do(BOB, Sit(seat=2, end="-"))
     room.here = frozenset({0, 1})
     assert room.refusal(ADA, Plan(seat=2, plan=bot())) == "seat-taken"
     room.here = frozenset({0})
@@ -210,7 +224,7 @@ def test_a_person_who_is_here_is_not_planned_away_but_one_who_is_not_is() -> Non
 
 def test_planning_a_bot_into_the_last_free_seat_begins_the_game() -> None:
     room = Room(ME, OPEN)
-    room.do(ADA, Nonce(seat=1, nonce=NONCES[0]))
+    room.give_end(1)
     assert kinds(room.do(ADA, Plan(seat=2, plan=bot()))) == ["planned", "started", "dealt"]
 
 

@@ -82,11 +82,10 @@ def test_of_three_all_must_agree_even_if_one_was_away_in_between() -> None:
 
 
 def test_bots_go_on_where_nobody_answers() -> None:
-    room = Room(ME, OPEN, bot(), first=1).seat_all(BOB)
+    room = Room(ME, OPEN, bot(), first=1, secret=bytes([1]) * 32).seat_all(BOB)
     mover, other = revealed(room)
+    assert room.table.turn == 2, "the bot begins the next round"
     room.do(PEOPLE[mover], StandIn(seat=other + 1, level=5))
-    while (turn := room.table.turn) is not None and room.table.seats[turn].bot is None:
-        room.move()
     room.do(PEOPLE[mover], UndoMove())
     due = room.table.due(room.now)
     assert isinstance(due, BotMove)

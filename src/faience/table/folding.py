@@ -288,9 +288,9 @@ def _unclocked(state: TableState, clocks: Clocks, dropped: tuple[PlayedMove, ...
 
 
 def _undone_note(number: int, move: PlayedMove, state: TableState) -> str:
-    """What was taken back although tiles had been drawn since, such as `move 14 (1 3B2) past deal 3`."""
-    first, last, what = move.deals + 1, state.known, "draw" if state.draws > 1 else "deal"
-    past = f"{what} {first}" if first == last else f"{what}s {first}-{last}"
+    """What was taken back although tiles were drawn since, or known to somebody: `move 14 (1 3B2) past deal 3`."""
+    first, last = move.deals + 1, state.known
+    past = f"deal {first}" if first == last else f"deals {first}-{last}"
     return f"move {number} ({move.seat + 1} {move.move}) past {past}"
 
 

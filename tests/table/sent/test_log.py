@@ -8,10 +8,11 @@ import msgspec
 import pytest
 
 from faience.games import GAMES
+from faience.games.fairness import chains
 from faience.table import commands
 from faience.table.commands import Rename, Sit, StandIn
 from faience.table.sent.public import event_of
-from tests.table.people import ADA, BOB, EVE, FRIEND, ME, NONCES, OPEN, SERVER, Room, bot
+from tests.table.people import ADA, BOB, EVE, FRIEND, ME, OPEN, SECRET, SERVER, Room, bot
 
 
 def plain(value: Any) -> Any:
@@ -28,7 +29,7 @@ def test_what_happens_around_the_game_is_told_by_its_facts() -> None:
     room.do(ADA, commands.Plan(seat=3, plan=bot(4)))
     room.do(BOB, Rename(seat=2, name="Robert"))
     for seat, who in ((1, ADA), (2, BOB)):
-        room.do(who, commands.Nonce(seat=seat, nonce=NONCES[seat]))
+        room.do(who, commands.End(seat=seat, end=room.end(seat)))
     move = room.legal()[0]
     room.move(move)
     before = room.table.moves[-1].before
@@ -51,10 +52,10 @@ def test_what_happens_around_the_game_is_told_by_its_facts() -> None:
         {"kind": "sat", "seat": 2, "name": "Bob"},
         {"kind": "planned", "seat": 3, "plan": "bot", "level": 4},
         {"kind": "renamed", "seat": 2, "name": "Robert", "before": "Bob"},
-        {"kind": "nonce", "seat": 1},
-        {"kind": "nonce", "seat": 2},
+        {"kind": "end-given", "seat": 1, "end": room.end(1), "since": 0},
+        {"kind": "end-given", "seat": 2, "end": room.end(2), "since": 0},
         {"kind": "started", "first": 1},
-        {"kind": "dealt"},
+        {"kind": "dealt", "deal": 1, "links": [chains.link_of(SECRET, 1), "-", "-", "-"]},
         {"kind": "moved", "seat": 1, "move": move},
         asked,
         {"kind": "undo-declined", "seat": 2},

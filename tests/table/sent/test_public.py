@@ -6,11 +6,12 @@ from typing import Any
 import msgspec
 
 from faience.games import Game
+from faience.games.fairness import chains
 from faience.table import commands
 from faience.table.commands import Rename
 from faience.table.sent.public import Presence, public_of
 from faience.table.settings import SeatPlan
-from tests.table.people import ADA, BOB, EVE, FRIEND, ME, OPEN, Room, bot
+from tests.table.people import ADA, BOB, EVE, FRIEND, ME, OPEN, SECRET, Room, bot
 
 
 def plain(value: Any) -> Any:
@@ -28,8 +29,12 @@ def test_a_waiting_table_shows_who_is_missing() -> None:
     assert (seen["status"], seen["position"], seen["turn"], seen["version"]) == ("waiting", None, None, 0)
     assert [seat["kind"] for seat in seen["seats"]] == ["person", "friend", "open", "bot"]
     assert [seat["is_here"] for seat in seen["seats"]] == [True, False, False, True]
-    assert [seat["has_nonce"] for seat in seen["seats"]] == [False, False, False, True]
-    assert seen["number"] == room.table.number
+    assert (seen["draws"], seen["draw"], seen["commitment"]) == (2, None, chains.end_of(SECRET))
+    assert [seat["end"] for seat in seen["seats"]] == [None] * 4
+    room.give_end(1)
+    assert [seat["has_end"] for seat in plain(room.public())["seats"]] == [True, False, False, False]
+    assert plain(room.public())["seats"][0]["end"] == room.end(1)
+    assert seen["number"] == room.table.number - 1
     assert seen["spectators"] == 2
     assert seen["settings"]["seats"][1] == {"kind": "friend"}
 

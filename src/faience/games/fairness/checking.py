@@ -14,7 +14,7 @@ from faience.games.records import ABSENT, FAIRNESS, Draw, Record
 
 _BOT = "level:"
 """How the names of bots at a live table begin in a record."""
-_AGAIN = re.compile(r"past draws? ([1-9][0-9]{0,3})(?:-([1-9][0-9]{0,3}))?")
+_AGAIN = re.compile(r"past deals? ([1-9][0-9]{0,3})(?:-([1-9][0-9]{0,3}))?")
 
 
 class SeatShare(msgspec.Struct, frozen=True):
