@@ -99,6 +99,8 @@ def give_ends(page: Page, table: str) -> JSON:
     view = view_of(page, table)
     for seat in view["you"]:
         view = do(page, table, do="end", seat=seat, end=DEVICE.end(view["commitment"], seat))
+    while view["status"] == "waiting" and view["draw"]:  # pages that are open show their links in a moment
+        view = view_of(page, table)
     return view
 
 

@@ -20,6 +20,8 @@ export interface Checked {
   standing: Standing;
   /** Whether it agrees with what this device noted as it took part; null where it did not. */
   isAsNoted: boolean | null;
+  /** The fingerprint of each draw. */
+  marks: Map<number, string>;
 }
 
 /** What a record of the second version says; null for any other. */
@@ -73,6 +75,7 @@ export function checkDraws(replay: Replay, table: string): Checked | null {
   }
   for (const number of metAgain(replay.headers.undone ?? "")) ledger.again.add(number);
   const notes = notesOf(table) ?? notesFor(told.commitment);
-  const isAsNoted = notes && notes.promise === told.commitment && [...ledger.made.values()].every(({ number, mark }) => (notes.marks[number] ?? mark) === mark);
-  return { standing: standingOf(ledger, draws), isAsNoted };
+  const marks = new Map([...ledger.made].map(([number, { mark }]) => [number, mark]));
+  const isAsNoted = notes && notes.promise === told.commitment && [...marks].every(([number, mark]) => (notes.marks[number] ?? mark) === mark);
+  return { standing: standingOf(ledger, draws), isAsNoted, marks };
 }
