@@ -33,10 +33,10 @@ class Device:
 
     def show(self, table: dict[str, Any], seats: list[int]) -> list[dict[str, Any]]:
         """The commands that show what is waited for of these seats."""
-        due = table.get("draw")
-        waited_for = [seat for seat in seats if due and seat in due["waits_for"]]
+        due = table.get("draw") or {"number": 0, "waits_for": []}
+        end, number = table["commitment"], due["number"]
         return [
-            {"do": "link", "seat": seat, "draw": due["number"]}
-            | {"link": self.link(table["commitment"], seat, due["number"])}
-            for seat in waited_for
+            {"do": "link", "seat": seat, "draw": number, "link": self.link(end, seat, number)}
+            for seat in seats
+            if seat in due["waits_for"]
         ]

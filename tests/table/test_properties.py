@@ -87,7 +87,7 @@ def any_command(room: Room, dice: random.Random) -> commands.Asked | commands.In
         commands.Ping(),
     ]  # fmt: skip
     if table.due_draw is not None and dice.random() < 0.6:
-        return dice.choice([any_link(room, seat, dice), commands.Draw(number=table.due_draw.number)])
+        return any_link(room, seat, dice) if dice.random() < 0.5 else commands.Draw(number=table.due_draw.number)
     if table.status == "playing" and dice.random() < 0.3:
         return dice.choice([one for one in sensible if isinstance(one, IN_PLAY)])
     if table.status != "waiting" and dice.random() < 0.9:

@@ -126,7 +126,7 @@ def check(
 ) -> None:
     """Replay records to check that the games are possible and the draws fair; exit status 2 if one fails.
 
-    Where a record names the secret its draws came from, every deal is drawn again and compared.
+    Where a record says what its draws were made with, every one is drawn again and compared.
     """
     findings = [_finding(file) for file in files]
     if as_json:
@@ -149,12 +149,20 @@ def _finding(file: str) -> dict[str, Any]:
     except OSError as error:
         return {"file": file, "ok": False, "problem": error.strerror or str(error)}
     checked = fairness.check(found)
-    draws = {"status": checked.status, "deals": checked.deals}
+    draws = {"status": checked.status, "deals": checked.deals} | _parts_in(checked)
     if checked.status == "wrong":
         return {"file": file, "ok": False, "problem": checked.problem, "draws": draws}
     moves = sum(step.seat is not None for step in found.steps)
     about = {"game": str(found.variant), "seats": found.seats, "moves": moves, "result": found.replay(seed=0).result()}
     return {"file": file, "ok": True} | about | {"draws": draws}
+
+
+def _parts_in(checked: fairness.Finding) -> dict[str, Any]:
+    """Who took part in the draws, where the record says so; seats count from 1."""
+    if not checked.seats:
+        return {}
+    seats = [{"seat": at} | msgspec.structs.asdict(share) for at, share in enumerate(checked.seats, 1)]
+    return {"seats": seats, "again": checked.again}
 
 
 def _told(finding: dict[str, Any]) -> str:
@@ -167,9 +175,31 @@ def _told(finding: dict[str, Any]) -> str:
 
 def _draws_told(draws: dict[str, Any]) -> str:
     """Whether draws were verified, where a record says where they came from."""
+    if "seats" in draws:
+        return _links_told(draws)
     if draws["status"] == "verified":
         return ", 1 deal verified" if draws["deals"] == 1 else f", all {draws['deals']} deals verified"
     return ", draws not verified: the secret is not published yet" if draws["status"] == "unpublished" else ""
+
+
+def _links_told(draws: dict[str, Any]) -> str:
+    """Who took part in draws that were verified, who gave a new end, and which draws were known before an undo."""
+    made, seats = draws["deals"], draws["seats"]
+    if not made:
+        return ", no draw made yet"
+    told = [", 1 draw verified" if made == 1 else f", all {made} draws verified"]
+    told.append(", ".join(_share_told(seat) for seat in seats).replace("seat 1", "seat 1 took part", 1))
+    told += [f"seat {seat['seat']} gave a new end from draw {draw}" for seat in seats for draw in seat["new_ends"]]
+    if again := draws["again"]:
+        told.append(f"met again after an undo: {', '.join(map(str, again))}")
+    return "; ".join(told)
+
+
+def _share_told(seat: dict[str, Any]) -> str:
+    number, missing = seat["took_part"], seat["missing"]
+    if missing and number:
+        return f"seat {seat['seat']} in {number} (missing: {', '.join(map(str, missing))})"
+    return f"seat {seat['seat']} in {number or 'none'}"
 
 
 @record.command()
