@@ -19,10 +19,13 @@ export interface Standing {
   seats: SeatShare[];
   /** Draws that were met again after an undo. */
   again: number[];
+  /** Draws that were made without a link which this device had sent. */
+  unused: number[];
   problems: readonly Problem[];
 }
 
-export function standingOf(ledger: Ledger, draws: number): Standing {
+/** `sent` tells whether this device sent the link of a seat for a draw. */
+export function standingOf(ledger: Ledger, draws: number, sent: (seat: number, draw: number) => boolean = () => false): Standing {
   const made = Array.from({ length: draws }, (_, index) => ledger.made.get(index + 1)).filter((draw): draw is MadeDraw => !!draw);
   const seats = ledger.seats.map((seat) => ({
     seat,
@@ -36,6 +39,7 @@ export function standingOf(ledger: Ledger, draws: number): Standing {
     right: made.filter(({ isRight }) => isRight).length,
     seats,
     again: [...ledger.again].filter((number) => number <= draws).sort((a, b) => a - b),
+    unused: made.filter(({ number, without }) => without.some((seat) => sent(seat, number))).map(({ number }) => number),
     problems: [...ledger.problems],
   };
 }

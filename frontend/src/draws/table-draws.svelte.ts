@@ -25,6 +25,9 @@ export class TableDraws {
   /** The key of a seat and the seed of its chain, as they came with a link. */
   #brought: { key: string; seed: string } | null = null;
   #sent = new Set<string>();
+  /** The links that this device sent, and those of them that the table took. */
+  #shown = new Set<string>();
+  #taken = new Set<string>();
 
   constructor(table: string, send: (doing: Doing) => Promise<void>) {
     this.#table = table;
@@ -96,9 +99,18 @@ export class TableDraws {
 
   #tell(view: View): void {
     for (const problem of this.#device!.problems) this.#ledger!.blame(problem);
+    this.#checkTaken();
     const { problems } = this.#ledger!;
     if (problems.length && view.you.length) this.#device!.remember(problems);
-    this.standing = standingOf(this.#ledger!, this.#follower!.next - 1);
+    this.standing = standingOf(this.#ledger!, this.#follower!.next - 1, (seat, draw) => this.#shown.has(`${seat} ${draw}`));
+  }
+
+  /** A link that the table took has to be in the draw. */
+  #checkTaken(): void {
+    for (const what of this.#taken) {
+      const [seat = 0, draw = 0] = what.split(" ").map(Number);
+      if (this.#ledger!.made.get(draw)?.without.includes(seat)) this.#ledger!.blame({ flaw: "left-out", draw, seat });
+    }
   }
 
   #carry({ keys }: View): void {
@@ -145,7 +157,13 @@ export class TableDraws {
     if (!draw || draw.number !== this.#follower!.next || !this.#isDrawDue(view)) return;
     if (seats[seat - 1]!.stand_in !== null || this.#ledger!.hasShown(seat, draw.number)) return;
     const shown = this.#linkOf(view, seat, draw.number);
-    if (shown) this.#say(`link ${seat} ${draw.number}`, { do: "link", seat, ...shown });
+    if (!shown) return;
+    const what = `${seat} ${draw.number}`;
+    this.#shown.add(what);
+    this.#say(`link ${what}`, { do: "link", seat, ...shown }, () => {
+      this.#taken.add(what);
+      if (this.#ledger) this.#tell(view);
+    });
   }
 
   /** What this device finds out by itself: no link is shown because a table says that it is time. */
@@ -163,10 +181,10 @@ export class TableDraws {
   }
 
   /** Say something once; what is refused or lost on the way may be said again. */
-  #say(what: string, doing: Doing): void {
+  #say(what: string, doing: Doing, ondone: () => void = () => {}): void {
     if (this.#sent.has(what)) return;
     this.#sent.add(what);
-    this.#send(doing).catch(() => this.#sent.delete(what));
+    this.#send(doing).then(ondone, () => this.#sent.delete(what));
   }
 }
 

@@ -10,6 +10,8 @@ const kept = new Map<string, string>();
 const BEN = chainFrom(3);
 let table: TestTable;
 let said: Doing[];
+/** Whether the table refuses whatever is said. */
+let refuse = false;
 
 vi.mock("../games", () => ({
   boardOf: () => Promise.resolve({ drawing, motion: { advance } }),
@@ -24,6 +26,7 @@ beforeEach(() => {
   kept.clear();
   table = new TestTable();
   said = [];
+  refuse = false;
   vi.stubGlobal("localStorage", {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => kept.set(name, value),
@@ -34,7 +37,7 @@ beforeEach(() => {
 async function opened() {
   vi.resetModules();
   const { TableDraws } = await import("./table-draws.svelte");
-  return new TableDraws("abc", (doing) => (said.push(doing), Promise.resolve()));
+  return new TableDraws("abc", (doing) => (said.push(doing), refuse ? Promise.reject(new Error("not-due")) : Promise.resolve()));
 }
 
 const seatOf = (view: View, seat: number) => view.seats[seat - 1]!;
@@ -215,4 +218,25 @@ test("at a table of the first version there is nothing to say", async () => {
   const page = await opened();
   await page.receive([], table.view({ you: [1], draws: 1 }));
   expect([said, page.standing]).toEqual([[], null]);
+});
+
+test("a link that the table took, but did not use, is told", async () => {
+  const page = await sat();
+  await shown(page, 1);
+  const start = table.events.length;
+  table.start([NONE, BEN.link(0)]);
+  table.deal([NONE, BEN.link(1)]);
+  await page.receive(table.events.slice(start), table.view({ you: [1] }));
+  expect(page.standing!.problems).toEqual([{ flaw: "left-out", draw: 1, seat: 1 }]);
+});
+
+test("a link that came too late is told, and is nobody's fault", async () => {
+  const page = await sat();
+  refuse = true;
+  await shown(page, 1);
+  const start = table.events.length;
+  table.start([NONE, BEN.link(0)]);
+  table.deal([NONE, BEN.link(1)]);
+  await page.receive(table.events.slice(start), table.view({ you: [1] }));
+  expect(page.standing).toMatchObject({ problems: [], unused: [1] });
 });

@@ -179,8 +179,8 @@ table-fairness-check = Download the game and run “faience record check” on i
 table-draws-title = How tiles are drawn
 table-draws-text = Before the game, the table and every player’s device published the end of a chain of secret numbers. A draw is made only when the move before it stands: then every device shows its next number, and the table shows its own. The draw follows from all of them, and everyone who looks at the table checks it at once.
 table-draws-promise = If your device took part in a draw, nobody could know or choose it before the move before it stood.
-table-draws-promise-days = With days for each move, the promise is weaker: a device sends its number along with a move, before the draw is due. If your device took part in a draw, nobody could know or choose it before your own last move.
-table-draws-rest = This remains possible: somebody withholds a number, which is shown here; somebody abandons a table; somebody takes several seats under invented names. And after an undo, a draw that everyone has seen comes again as it was.
+table-draws-promise-days = With days for each move, the promise is weaker: a device sends its number along with its own move, before the draw is due. If your device took part in a draw, nobody could know it before your own last move. The first draw could be chosen by somebody who runs the server and sits down last.
+table-draws-rest = This remains possible: a number is withheld, by its owner or by the server, which is shown here; a table is abandoned; somebody takes several seats under invented names. And after an undo, a draw that everyone has seen comes again as it was.
 table-draws-right = { $draws ->
     [0] Nothing has been drawn yet.
     [one] One draw so far. This page has checked it, and it is right.
@@ -194,6 +194,7 @@ table-draws-seat-new = with a new chain from draw { $draw } on
 table-draws-none = { $name } adds nothing
     .you = You add nothing
 table-draws-again = Came again after an undo: { $list }.
+table-draws-unused = Your device sent its number for these draws, but it came too late or was left out: { $list }.
 table-draws-chains = Ends of the chains (SHA-256)
 table-draws-chain-table = Table
 table-draws-check = Anyone can check it again: download the game and run “faience record check” on it.

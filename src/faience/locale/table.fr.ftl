@@ -179,8 +179,8 @@ table-fairness-check = Téléchargez la partie et lancez « faience record chec
 table-draws-title = Comment on tire les tuiles
 table-draws-text = Avant la partie, la table et l’appareil de chaque joueur ont publié la fin d’une chaîne de nombres secrets. Un tirage n’a lieu qu’une fois joué le coup qui le précède : chaque appareil montre alors son nombre suivant, et la table le sien. Le tirage découle de tous ces nombres, et quiconque regarde la table le vérifie aussitôt.
 table-draws-promise = Si votre appareil a participé à un tirage, personne ne pouvait le connaître ni le choisir avant que le coup précédent soit joué.
-table-draws-promise-days = Quand on a des jours pour chaque coup, la promesse est moins forte : un appareil envoie son nombre avec un coup, avant que le tirage ait lieu. Si votre appareil a participé à un tirage, personne ne pouvait le connaître ni le choisir avant votre propre dernier coup.
-table-draws-rest = Cela reste possible : quelqu’un retient un nombre, ce qui se voit ici ; quelqu’un abandonne une table ; quelqu’un occupe plusieurs places sous des noms inventés. Et après une annulation, un tirage que tout le monde a vu revient tel quel.
+table-draws-promise-days = Quand on a des jours pour chaque coup, la promesse est moins forte : un appareil envoie son nombre avec son propre coup, avant que le tirage ait lieu. Si votre appareil a participé à un tirage, personne ne pouvait le connaître avant votre propre dernier coup. Le premier tirage, lui, pourrait être choisi par quelqu’un qui tient le serveur et s’assied en dernier.
+table-draws-rest = Cela reste possible : un nombre est retenu, par son joueur ou par le serveur, ce qui se voit ici ; une table est abandonnée ; quelqu’un occupe plusieurs places sous des noms inventés. Et après une annulation, un tirage que tout le monde a vu revient tel quel.
 table-draws-right = { $draws ->
     [0] Rien n’a encore été tiré.
     [one] Un tirage jusqu’ici. Cette page l’a vérifié, et il est juste.
@@ -194,6 +194,7 @@ table-draws-seat-new = avec une nouvelle chaîne à partir du tirage { $draw }
 table-draws-none = { $name } n’ajoute rien
     .you = Vous n’ajoutez rien
 table-draws-again = Revenus après une annulation : { $list }.
+table-draws-unused = Votre appareil a envoyé son nombre pour ces tirages, mais il est arrivé trop tard ou a été laissé de côté : { $list }.
 table-draws-chains = Fins des chaînes (SHA-256)
 table-draws-chain-table = Table
 table-draws-check = Chacun peut le vérifier encore : téléchargez la partie et lancez « faience record check ».
