@@ -32,7 +32,7 @@ def draws_told(page: Page) -> str:
 
 def alarm(page: Page) -> Locator:
     """What says that a draw is not right."""
-    return page.get_by_role("alert").filter(has_text="The draws at this table do not check out")
+    return page.get_by_role("alert").filter(has_text="The draws of this game do not check out")
 
 
 def between(page: Page, hear: Callable[[str], str], say: Callable[[str], str | None]) -> None:
@@ -101,7 +101,7 @@ def test_a_draw_that_is_not_right_is_said_and_stays_said(visit: Visits) -> None:
     expect(alarm(watching)).to_contain_text("Draw 1: piece 1 is not the one that follows from the numbers.")
     watching.get_by_role("button", name="Hide").click()
     expect(alarm(watching)).to_be_visible()
-    assert "1 draws so far, of which 0 are right." in draws_told(watching)
+    assert "Draws so far: 1. Checked and right: 0." in draws_told(watching)
     expect(alarm(ada)).to_have_count(0)
     between(ada, hear=other_tile, say=lambda text: text)
     ada.reload()

@@ -84,6 +84,14 @@ test("a tile that does not follow is found, with its place", () => {
   expect(found(tampered)).toMatchObject({ draws: 2, right: 1 });
 });
 
+test("after a draw that is not right, nobody here knows what the next ones had to bring", () => {
+  play(3);
+  const at = table.events.findIndex(({ kind }) => kind === "dealt");
+  const tampered = table.events.map((event, index) => (index === at ? { ...event, happened: event.happened!.slice(1) } : event));
+  expect(found(tampered)).toMatchObject({ draws: 3, right: 0, unchecked: [2, 3] });
+  expect(flaws(tampered)).toEqual([["pieces", 1, 0]]);
+});
+
 test.each([
   ["the table's link", 0, "table-link", 0],
   ["a seat's link", 2, "seat-link", 2],

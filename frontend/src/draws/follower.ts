@@ -11,6 +11,7 @@ export type Followed = Pick<Board, "drawing" | "motion">;
 /** A moment of the game as it stands: what was undone is not in it. */
 interface Moment {
   number: number;
+  /** Nothing where it cannot be known: after a draw that brought something else than it had to. */
   position: Position | null;
   /** How many draws there were. */
   draws: number;
@@ -40,7 +41,7 @@ export class Follower {
   /** Whether the game as it stands waits for a draw: nobody is to move, and it is not over. */
   get isDrawDue(): boolean {
     const position = this.#moments.at(-1)?.position;
-    return this.hasBegun && (position ? position.turn === null && position.phase !== "over" : this.#game === null);
+    return this.hasBegun && (!position || (position.turn === null && position.phase !== "over"));
   }
 
   follow(event: TableEvent, view: View): void {
@@ -54,8 +55,9 @@ export class Follower {
       const { position = null } = this.#moments.at(-1) ?? {};
       const draws = kind === "dealt" ? this.next : this.next - 1;
       const { drawing, motion } = this.#game ?? {};
-      if (kind === "dealt") this.#ledger.draw(draws, links, happened, { drawing, before: position });
-      const after = position && motion ? motion.advance(position, happened, event.move ?? null) : null;
+      const isDraw = kind === "dealt";
+      const isLost = isDraw && this.#ledger.draw(draws, links, happened, { drawing, before: position }).fits === false;
+      const after = position && motion && !isLost ? motion.advance(position, happened, event.move ?? null) : null;
       this.#moments.push({ number, position: after, draws });
     }
   }

@@ -9,7 +9,7 @@ import { ascii, isHash, sha256, toHex } from "./sha256";
 /** What is wrong with a draw; `draws-problem-...` is how each is told. */
 export type Flaw =
   | "no-links" | "table-link" | "seat-link" | "left-out" | "pieces" | "too-many" | "too-few" | "first" | "made-anew"
-  | "late-end" | "foreign-end" | "other-promise" | "other-version" | "seen-otherwise";
+  | "late-end" | "other-promise" | "other-version" | "seen-otherwise";
 
 export interface Problem {
   flaw: Flaw;
@@ -26,6 +26,9 @@ export interface MadeDraw {
   /** The seats that showed their link, and those whose end was known, but not the link. */
   with: number[];
   without: number[];
+  /** Whether what it brought is what it had to bring; null where that could not be worked out. */
+  fits: boolean | null;
+  /** Whether everything about it was checked, and is right. */
   isRight: boolean;
   /** Its fingerprint: that of everything it follows from. */
   mark: string;
@@ -135,7 +138,7 @@ export class Ledger {
   /**
    * A draw was made: whether it is right.
    *
-   * Without a drawing, what it brought cannot be told, only that it was made of the right links.
+   * Without a drawing and a position, what it brought cannot be told, only that it was made of the right links.
    */
   draw<At>(
     number: number,
@@ -149,7 +152,9 @@ export class Ledger {
     const earlier = this.made.get(number);
     if (earlier) this.again.add(number);
     if (earlier && earlier.mark !== mark) this.#blame({ flaw: "made-anew", draw: number, seat: 0 });
-    const difference = composition && drawing && before ? differenceFrom(drawing, before, happened, Generator.of(composition)) : null;
+    const isKnown = composition !== null && drawing !== undefined && !!before;
+    const difference = isKnown ? differenceFrom(drawing, before, happened, Generator.of(composition)) : null;
+    const fits = isKnown ? !difference : null;
     if (difference) {
       const flaw = ({ other: "pieces", surplus: "too-many", missing: "too-few" } as const)[difference.reason];
       this.#blame({ flaw, draw: number, seat: 0, at: difference.at });
@@ -159,7 +164,8 @@ export class Ledger {
       number,
       with: shares.filter(({ link }) => link !== NONE).map(({ seat }) => seat),
       without: shares.filter(({ seat, link }) => link === NONE && this.endFor(seat, number) !== NONE).map(({ seat }) => seat),
-      isRight: this.problems.length === known,
+      fits,
+      isRight: fits === true && this.problems.length === known,
       mark,
     };
     this.made.set(number, made);

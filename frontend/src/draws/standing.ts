@@ -19,13 +19,25 @@ export interface Standing {
   seats: SeatShare[];
   /** Draws that were met again after an undo. */
   again: number[];
+  /** Draws of which nobody here can tell what they had to bring. */
+  unchecked: number[];
   /** Draws that were made without a link which this device had sent. */
   unused: number[];
+  /** Seats for which another end stands than the one that this device gave; perhaps they were opened on another one. */
+  foreign: number[];
   problems: readonly Problem[];
 }
 
-/** `sent` tells whether this device sent the link of a seat for a draw. */
-export function standingOf(ledger: Ledger, draws: number, sent: (seat: number, draw: number) => boolean = () => false): Standing {
+/** What only this device knows. */
+export interface Witness {
+  /** Whether it sent the link of a seat for a draw. */
+  hasSent: (seat: number, draw: number) => boolean;
+  foreign: number[];
+}
+
+const NOBODY: Witness = { hasSent: () => false, foreign: [] };
+
+export function standingOf(ledger: Ledger, draws: number, witness = NOBODY): Standing {
   const made = Array.from({ length: draws }, (_, index) => ledger.made.get(index + 1)).filter((draw): draw is MadeDraw => !!draw);
   const seats = ledger.seats.map((seat) => ({
     seat,
@@ -39,7 +51,9 @@ export function standingOf(ledger: Ledger, draws: number, sent: (seat: number, d
     right: made.filter(({ isRight }) => isRight).length,
     seats,
     again: [...ledger.again].filter((number) => number <= draws).sort((a, b) => a - b),
-    unused: made.filter(({ number, without }) => without.some((seat) => sent(seat, number))).map(({ number }) => number),
+    unchecked: made.filter(({ fits }) => fits === null).map(({ number }) => number),
+    unused: made.filter(({ number, without }) => without.some((seat) => witness.hasSent(seat, number))).map(({ number }) => number),
+    foreign: witness.foreign,
     problems: [...ledger.problems],
   };
 }

@@ -9,6 +9,9 @@ import { Follower } from "./follower";
 import { Ledger } from "./ledger";
 import { standingOf, type Standing } from "./standing";
 
+/** Milliseconds after which the other device of somebody is no longer waited for. */
+const PATIENCE = 2_000;
+
 /** What is given when somebody sits down: their seat's share in the chance of the game. */
 export type Share = { end: string } | Record<string, never>;
 
@@ -25,6 +28,8 @@ export class TableDraws {
   /** The key of a seat and the seed of its chain, as they came with a link. */
   #brought: { key: string; seed: string } | null = null;
   #sent = new Set<string>();
+  #view: View | null = null;
+  #return: ReturnType<typeof setTimeout> | undefined;
   /** The links that this device sent, and those of them that the table took. */
   #shown = new Set<string>();
   #taken = new Set<string>();
@@ -74,6 +79,7 @@ export class TableDraws {
 
   async #follow(events: TableEvent[], view: View): Promise<void> {
     this.#untold.push(...events);
+    this.#view = view;
     if (view.draws !== 2) return;
     this.#device ??= new Device(this.#table, view.commitment);
     if (!this.#ledger || !this.#follower) {
@@ -84,7 +90,6 @@ export class TableDraws {
     if (!this.#device.isPromiseOf(view.commitment)) this.#ledger.blame({ flaw: "other-promise", draw: 0, seat: 0 });
     for (const event of this.#untold.splice(0)) this.#check(event, view);
     this.#carry(view);
-    for (const seat of view.you) if (this.#isForeign(view, seat)) this.#ledger.blame({ flaw: "foreign-end", draw: this.#follower.next, seat });
     this.#tell(view);
     if (this.#isTrusted(view)) this.#answer(view);
   }
@@ -102,7 +107,9 @@ export class TableDraws {
     this.#checkTaken();
     const { problems } = this.#ledger!;
     if (problems.length && view.you.length) this.#device!.remember(problems);
-    this.standing = standingOf(this.#ledger!, this.#follower!.next - 1, (seat, draw) => this.#shown.has(`${seat} ${draw}`));
+    const hasSent = (seat: number, draw: number) => this.#shown.has(`${seat} ${draw}`);
+    const foreign = view.you.filter((seat) => this.#isForeign(view, seat));
+    this.standing = standingOf(this.#ledger!, this.#follower!.next - 1, { hasSent, foreign });
   }
 
   /** A link that the table took has to be in the draw. */
@@ -149,7 +156,7 @@ export class TableDraws {
     const end = this.#device!.give(seat);
     const isForLater = view.status === "waiting" && view.settings.clock?.days !== undefined;
     const link = isForLater ? { link: { draw: 1, link: this.#device!.chainOf(seat, end)!.link(1) } } : {};
-    this.#say(`end ${seat}`, { do: "end", seat, end, ...link });
+    this.#say(`end ${seat} ${this.#ledger!.lastEnd(seat)}`, { do: "end", seat, end, ...link });
   }
 
   #showLink(view: View, seat: number): void {
@@ -157,13 +164,23 @@ export class TableDraws {
     if (!draw || draw.number !== this.#follower!.next || !this.#isDrawDue(view)) return;
     if (seats[seat - 1]!.stand_in !== null || this.#ledger!.hasShown(seat, draw.number)) return;
     const shown = this.#linkOf(view, seat, draw.number);
-    if (!shown) return;
+    if (!shown) return this.#comeBack(view, seat, draw.number);
     const what = `${seat} ${draw.number}`;
     this.#shown.add(what);
     this.#say(`link ${what}`, { do: "link", seat, ...shown }, () => {
       this.#taken.add(what);
       if (this.#ledger) this.#tell(view);
     });
+  }
+
+  /** The device that took this one's place is gone, since its link is waited for: this one takes part again, with its own end. */
+  #comeBack(view: View, seat: number, draw: number): void {
+    if (!this.#isForeign(view, seat)) return;
+    clearTimeout(this.#return);
+    this.#return = setTimeout(() => {
+      const due = this.#view?.draw;
+      if (due?.number === draw && due.waits_for.includes(seat) && this.#isForeign(this.#view!, seat)) this.#giveEnd(this.#view!, seat);
+    }, PATIENCE);
   }
 
   /** What this device finds out by itself: no link is shown because a table says that it is time. */

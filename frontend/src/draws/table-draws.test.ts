@@ -141,7 +141,7 @@ test("an end in the place of one's own is told, and no other one is given", asyn
   const page = await sat();
   table.end(1, chainFrom(9).end);
   await page.receive(table.events.slice(-1), table.view({ you: [1] }));
-  expect(page.standing!.problems).toContainEqual({ flaw: "foreign-end", draw: 1, seat: 1 });
+  expect(page.standing).toMatchObject({ foreign: [1], problems: [] });
   await page.receive([], table.view({ you: [1], draw: due(1) }));
   expect(said).toEqual([]);
 });
@@ -239,4 +239,19 @@ test("a link that came too late is told, and is nobody's fault", async () => {
   table.deal([NONE, BEN.link(1)]);
   await page.receive(table.events.slice(start), table.view({ you: [1] }));
   expect(page.standing).toMatchObject({ problems: [], unused: [1] });
+});
+
+test("a device whose place another one took takes part again once that is gone, with the end it gave before", async () => {
+  const page = await sat();
+  const [own, start] = [table.ends[0]!, table.events.length];
+  table.start([NONE, BEN.link(0)]);
+  table.deal([NONE, BEN.link(1)]);
+  table.end(1, chainFrom(9).end, 2);
+  table.endRound();
+  vi.useFakeTimers();
+  await page.receive(table.events.slice(start), table.view({ you: [1], draw: due(2) }));
+  expect(said, "the other device may be there").toEqual([]);
+  vi.advanceTimersByTime(2_000);
+  vi.useRealTimers();
+  expect(said).toEqual([{ do: "end", seat: 1, end: own }]);
 });

@@ -1,6 +1,6 @@
 /** The draws of a recorded game of the second version, worked out anew from what the record says. */
 
-import { notesFor, notesOf } from "../draws/device";
+import { notesFor, notesOf, type Notes } from "../draws/device";
 import { Ledger } from "../draws/ledger";
 import { standingOf, type Standing } from "../draws/standing";
 import { openedGame } from "../games";
@@ -55,6 +55,14 @@ function metAgain(undone: string): number[] {
   );
 }
 
+/** Whether everything is as this device noted it when it was made; what is not is told. */
+function compare(ledger: Ledger, notes: Notes, commitment: string): boolean {
+  if (notes.promise !== commitment) ledger.blame({ flaw: "other-promise", draw: 0, seat: 0 });
+  const others = [...ledger.made.values()].filter(({ number, mark }) => (notes.marks[number] ?? mark) !== mark);
+  for (const { number } of others) ledger.blame({ flaw: "seen-otherwise", draw: number, seat: 0 });
+  return notes.promise === commitment && !others.length;
+}
+
 /** Whether the draws of a game are right; null where its record is of another version. */
 export function checkDraws(replay: Replay, table: string): Checked | null {
   const told = read(replay.record);
@@ -69,13 +77,14 @@ export function checkDraws(replay: Replay, table: string): Checked | null {
   for (const { move, happened } of replay.frames) {
     if (move === null) {
       draws += 1;
-      ledger.draw(draws, told.links.get(draws) ?? [], happened, { drawing, before: position });
+      const { fits } = ledger.draw(draws, told.links.get(draws) ?? [], happened, { drawing, before: position });
+      if (fits === false) position = null;
     }
     position = position && motion ? motion.advance(position, happened, move) : null;
   }
   for (const number of metAgain(replay.headers.undone ?? "")) ledger.again.add(number);
   const notes = notesOf(table) ?? notesFor(told.commitment);
   const marks = new Map([...ledger.made].map(([number, { mark }]) => [number, mark]));
-  const isAsNoted = notes && notes.promise === told.commitment && [...marks].every(([number, mark]) => (notes.marks[number] ?? mark) === mark);
+  const isAsNoted = notes && compare(ledger, notes, told.commitment);
   return { standing: standingOf(ledger, draws), isAsNoted, marks };
 }

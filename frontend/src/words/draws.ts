@@ -16,7 +16,6 @@ const TOLD = {
   first: "table-draws-first",
   "made-anew": "table-draws-made-anew",
   "late-end": "table-draws-late-end",
-  "foreign-end": "table-draws-foreign-end",
   "other-promise": "table-draws-other-promise",
   "other-version": "table-draws-other-version",
   "seen-otherwise": "table-draws-seen-otherwise",

@@ -186,7 +186,8 @@ table-draws-right = { $draws ->
     [one] One draw so far. This page has checked it, and it is right.
    *[other] { $draws } draws so far. This page has checked them all, and they are right.
 }
-table-draws-wrong = { $draws } draws so far, of which { $right } are right.
+table-draws-wrong = Draws so far: { $draws }. Checked and right: { $right }.
+table-draws-unchecked = Their pieces could not be checked: { $list }.
 table-draws-seat = { $name }’s device took part in { $count } of { $draws }
     .you = Your device took part in { $count } of { $draws }
 table-draws-seat-missing = not in { $list }
@@ -200,7 +201,7 @@ table-draws-chain-table = Table
 table-draws-check = Anyone can check it again: download the game and run “faience record check” on it.
 table-draws-waits = Waiting for { $name }’s device…
     .you = Waiting for your device…
-table-draws-problem = The draws at this table do not check out
+table-draws-problem = The draws of this game do not check out
 table-draws-problem-text = This page checks every draw by itself, and something does not fit together. The server has a fault, or somebody is cheating.
 table-draws-problem-show = Details
 table-draws-problem-hide = Hide
@@ -217,7 +218,7 @@ table-draws-first = The game began with another player than the one drawn or cho
 table-draws-made-anew = Draw { $draw } came again after an undo, but was made with other numbers than before.
 table-draws-late-end = A new chain of { $name } was let in for draw { $draw }, although that had already been made or was due.
     .you = A new chain of yours was let in for draw { $draw }, although that had already been made or was due.
-table-draws-foreign-end = The chain that stands for { $name } is not the one that this device gave. Either their seat was opened on another device, or somebody has replaced it.
+table-draws-foreign = The chain that stands for { $name } is not the one that this device gave. Either their seat was opened on another device, or somebody has replaced it.
     .you = The chain that stands for you is not the one that this device gave. Either you opened your seat on another device, or somebody has replaced it.
 table-draws-other-promise = The table names another chain of its own than the one this device saw first.
 table-draws-other-version = The table no longer names the chain that it published before the game.

@@ -186,7 +186,8 @@ table-draws-right = { $draws ->
     [one] Un tirage jusqu’ici. Cette page l’a vérifié, et il est juste.
    *[other] { $draws } tirages jusqu’ici. Cette page les a tous vérifiés, et ils sont justes.
 }
-table-draws-wrong = { $draws } tirages jusqu’ici, dont { $right } justes.
+table-draws-wrong = Tirages jusqu’ici : { $draws }. Vérifiés et justes : { $right }.
+table-draws-unchecked = Leurs pièces n’ont pas pu être vérifiées : { $list }.
 table-draws-seat = L’appareil de { $name } a participé à { $count } sur { $draws }
     .you = Votre appareil a participé à { $count } sur { $draws }
 table-draws-seat-missing = pas à { $list }
@@ -200,7 +201,7 @@ table-draws-chain-table = Table
 table-draws-check = Chacun peut le vérifier encore : téléchargez la partie et lancez « faience record check ».
 table-draws-waits = On attend l’appareil de { $name }…
     .you = On attend votre appareil…
-table-draws-problem = Les tirages de cette table ne sont pas justes
+table-draws-problem = Les tirages de cette partie ne sont pas justes
 table-draws-problem-text = Cette page vérifie elle-même chaque tirage, et quelque chose ne concorde pas. Le serveur est en défaut, ou quelqu’un triche.
 table-draws-problem-show = Détails
 table-draws-problem-hide = Masquer
@@ -217,7 +218,7 @@ table-draws-first = Un autre joueur que celui tiré au sort ou choisi a commenc�
 table-draws-made-anew = Le tirage { $draw } est revenu après une annulation, mais fait d’autres nombres qu’avant.
 table-draws-late-end = Une nouvelle chaîne de { $name } a été admise pour le tirage { $draw }, alors qu’il était déjà fait ou attendu.
     .you = Une nouvelle chaîne à vous a été admise pour le tirage { $draw }, alors qu’il était déjà fait ou attendu.
-table-draws-foreign-end = La chaîne au nom de { $name } n’est pas celle que cet appareil a donnée. Ou bien la place a été ouverte sur un autre appareil, ou bien quelqu’un l’a remplacée.
+table-draws-foreign = La chaîne au nom de { $name } n’est pas celle que cet appareil a donnée. Ou bien la place a été ouverte sur un autre appareil, ou bien quelqu’un l’a remplacée.
     .you = La chaîne à votre nom n’est pas celle que cet appareil a donnée. Ou bien vous avez ouvert votre place sur un autre appareil, ou bien quelqu’un l’a remplacée.
 table-draws-other-promise = La table nomme une autre chaîne que celle que cet appareil a vue d’abord.
 table-draws-other-version = La table ne nomme plus la chaîne qu’elle avait publiée avant la partie.
