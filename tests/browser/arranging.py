@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from bench.device import Device
 from playwright.sync_api import APIResponse, Page, StorageState, expect
 
-from bench.device import Device
 from tests.browser.visiting import NO_CHANCE_KEY, Visits
 
 ME, FRIEND, OPEN = {"kind": "me"}, {"kind": "friend"}, {"kind": "open"}

@@ -1,7 +1,8 @@
 """Write draws.json of every game: deals drawn by the rules, for the page's tests.
 
 Run `python frontend/src/draws/golden.py` from the root after a change of positions, events or of how tiles are drawn.
-Each game has how it begins, and of the first deal with each combination of events the state of the generator, the position before it and what happened.
+Each game has how it begins, and of the first deal with each combination of events the state of the generator, the
+position before it and what happened.
 """
 
 import json
