@@ -98,7 +98,7 @@ def test_a_draw_that_is_not_right_is_said_and_stays_said(visit: Visits) -> None:
     watching = visit("about:blank")
     between(watching, hear=other_tile, say=lambda text: text)
     watching.goto(f"/t/{table}")
-    expect(alarm(watching)).to_contain_text("Draw 1: piece 1 is not the one that follows from the numbers.")
+    expect(alarm(watching)).to_contain_text("Draw 1: piece 1 is not the one that follows from the links.")
     watching.get_by_role("button", name="Hide").click()
     expect(alarm(watching)).to_be_visible()
     assert "Draws so far: 1. Checked and right: 0." in draws_told(watching)
@@ -108,7 +108,7 @@ def test_a_draw_that_is_not_right_is_said_and_stays_said(visit: Visits) -> None:
     expect(alarm(ada)).to_be_visible()
     again = ada.context.new_page()
     again.goto(f"/t/{table}")
-    expect(alarm(again)).to_contain_text("Draw 1: piece 1 is not the one that follows from the numbers.")
+    expect(alarm(again)).to_contain_text("Draw 1: piece 1 is not the one that follows from the links.")
 
 
 def test_somebody_elses_device_that_holds_a_draw_up_is_named(visit: Visits) -> None:

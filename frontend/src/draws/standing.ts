@@ -37,6 +37,11 @@ export interface Witness {
 
 const NOBODY: Witness = { hasSent: () => false, foreign: [] };
 
+/** Nothing but what is wrong. */
+export function wrong(problems: readonly Problem[]): Standing {
+  return { draws: 0, right: 0, seats: [], again: [], unchecked: [], unused: [], foreign: [], problems };
+}
+
 export function standingOf(ledger: Ledger, draws: number, witness = NOBODY): Standing {
   const made = Array.from({ length: draws }, (_, index) => ledger.made.get(index + 1)).filter((draw): draw is MadeDraw => !!draw);
   const seats = ledger.seats.map((seat) => ({

@@ -4,10 +4,10 @@ import { boardOf } from "../games";
 import type { Doing, View } from "../net/table";
 import type { TableEvent } from "../net/wire";
 import { NONE } from "./chains";
-import { Device } from "./device";
+import { Device, notesOf } from "./device";
 import { Follower } from "./follower";
 import { Ledger } from "./ledger";
-import { standingOf, type Standing } from "./standing";
+import { standingOf, wrong, type Standing } from "./standing";
 
 /** Milliseconds after which the other device of somebody is no longer waited for. */
 const PATIENCE = 2_000;
@@ -80,7 +80,7 @@ export class TableDraws {
   async #follow(events: TableEvent[], view: View): Promise<void> {
     this.#untold.push(...events);
     this.#view = view;
-    if (view.draws !== 2) return;
+    if (view.draws !== 2) return this.#tellOlder();
     this.#device ??= new Device(this.#table, view.commitment);
     if (!this.#ledger || !this.#follower) {
       const game = await boardOf(view.settings.game);
@@ -92,6 +92,12 @@ export class TableDraws {
     this.#carry(view);
     this.#tell(view);
     if (this.#isTrusted(view)) this.#answer(view);
+  }
+
+  /** A table at which this device gave an end cannot be one of the first version. */
+  #tellOlder(): void {
+    const notes = notesOf(this.#table);
+    if (notes) this.standing = wrong([...notes.problems, { flaw: "other-version", draw: 0, seat: 0 }]);
   }
 
   #check(event: TableEvent, view: View): void {

@@ -220,6 +220,13 @@ test("at a table of the first version there is nothing to say", async () => {
   expect([said, page.standing]).toEqual([[], null]);
 });
 
+test("a table that had chains and says that it never did is found out", async () => {
+  await sat();
+  const page = await opened();
+  await page.receive([], table.view({ you: [1], draws: 1 }));
+  expect(page.standing!.problems).toEqual([{ flaw: "other-version", draw: 0, seat: 0 }]);
+});
+
 test("a link that the table took, but did not use, is told", async () => {
   const page = await sat();
   await shown(page, 1);
