@@ -13,7 +13,7 @@ import pytest
 import faience
 from faience import Game, Record, Variant
 from faience.engine.server import EngineServer
-from faience.games import classic, pavilion, records, sintra, tabletop
+from faience.games import classic, pavilion, record_form, records, sintra, tabletop
 from faience.games.errors import (
     IllegalMove,
     InvalidDeal,
@@ -33,7 +33,7 @@ TABLES = {
     pavilion.checks: pavilion.checks._SENTENCES,
     sintra.checks: sintra.checks._SENTENCES,
     sintra.strips: sintra.strips._SENTENCES,
-    records: records._SENTENCES,
+    records: record_form.SENTENCES,
 }
 FROM_TABLES = ("problem", "_wrong")
 del TABLES[tabletop]["phase-loose"]  # which games say themselves

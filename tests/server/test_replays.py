@@ -15,6 +15,7 @@ from faience.server.replays import LONGEST, MOST_STEPS, ReplayCache
 from faience.table import Refused
 from faience.table.sent.replays import NamesThen
 from tests.server.keeping import eventually
+from tests.table.people import BOB, ME, OPEN, Room
 
 EXAMPLE = (Path(__file__).parents[2] / "docs" / "example.faience").read_text(encoding="utf-8")
 HERE = "192.0.2.1"
@@ -121,3 +122,12 @@ async def test_a_table_that_many_want_to_see_is_worked_out_once(slow: Slow) -> N
     found = await asyncio.gather(*asked)
     assert slow.begun == 1
     assert len({id(replay) for replay in found}) == 1
+
+
+async def test_the_links_of_draws_make_no_game_too_long() -> None:
+    room = Room(ME, OPEN, first=1).seat_all(BOB)
+    text = str(room.table.record())
+    line = next(line for line in text.split("\n") if line.startswith("draw 1 "))
+    with pytest.raises(Refused) as refused:
+        await ReplayCache().of_record(text + f"{line}\n" * LONGEST, "ada", HERE)
+    assert refused.value.rule == "links-due"

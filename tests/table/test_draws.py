@@ -8,7 +8,7 @@ from bench.device import Device
 
 from faience.games import Record, fairness
 from faience.games.fairness import chains
-from faience.games.records import ABSENT
+from faience.games.record_form import ABSENT
 from faience.table import BotMove, DrawDue, Table, Who, commands, events, limits
 from faience.table.commands import Draw, End, Leave, Link, MakeMove, Plan, Return, Sit, StandIn, UndoMove
 from faience.table.seats import ShownLink
@@ -50,6 +50,14 @@ def until_due(room: Room) -> tuple[Room, int]:
         room.do(room.owner(turn + 1), command)
         if room.table.due_draw is not None:
             return room, turn + 1
+
+
+def until_due_again(room: Room) -> tuple[Room, int]:
+    """Play until a draw is made that was made before."""
+    deals = room.table.deals
+    while room.table.deals == deals:
+        room.move()
+    return room, room.table.deals
 
 
 def due_in(room: Room) -> Any:
@@ -170,6 +178,7 @@ class TestWaiting:
             else:
                 room.do(room.owner(turn + 1), MakeMove(version=room.table.version, move=room.legal()[0]))
         assert due_in(room).waits_for == [1, 3]
+        assert room.refusal(BOB, Link(seat=2, draw=2, link=room.link(2, 2))) == "not-due"
         dealt = room.show_links()[-1]
         assert isinstance(dealt, events.Dealt)
         assert dealt.links[2] == ABSENT
@@ -335,6 +344,27 @@ class TestUndoing:
         assert (again[1].tiles, again[1].links) == (dealt.tiles, dealt.links)  # type: ignore[union-attr]
         found = fairness.check(Record.parse(str(room.table.record())))
         assert (found.status, found.again) == ("verified", (2,))
+
+    def test_a_link_that_was_missing_is_missing_again_although_a_later_one_was_shown(self) -> None:
+        room, _ = until_due(playing(BOB, undo="agreement"))
+        room.do(SERVER, Draw(number=2), after=LINK_PATIENCE)
+        second = room.table.moves[-1]
+        room, _ = until_due(room)
+        room.show_links()
+        made = room.table.made
+        while room.table.deals > 1:
+            asker = room.table.moves[-1].seat + 1
+            room.do(room.owner(asker), UndoMove())
+            room.do(room.owner(3 - asker), commands.Agree())
+        assert room.table.moves[-1:] != (second,)
+        again = room.move(second.move)
+        assert kinds(again) == ["moved", "dealt"]
+        assert again[1].links == made[2]  # type: ignore[union-attr]
+        assert made[2][1:] == (ABSENT, ABSENT)
+        assert fairness.check(room.table.record()).again == (2,)
+        room, _ = until_due_again(room)
+        assert room.table.made == made
+        assert fairness.check(Record.parse(str(room.table.record()))).again == (2, 3)
 
     def test_before_any_link_was_shown_it_is_free_as_ever(self) -> None:
         room, mover = until_due(playing(BOB))

@@ -1,21 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import type { TableEvent } from "../net/wire";
 import type { Board } from "../games/game";
-import type { Position } from "../net/wire";
-import { drawing } from "../games/classic/draws";
-import type { ClassicPosition } from "../games/classic/position";
 import { NONE } from "./chains";
 import { Follower } from "./follower";
 import { Ledger } from "./ledger";
-import { TestTable, chainFrom } from "./playing";
+import { TestTable, advance, chainFrom, drawing } from "./playing";
 import { standingOf } from "./standing";
 
 const [ADA, BEN, OTHER] = [chainFrom(2), chainFrom(3), chainFrom(4)];
-/** Moves that end a round; everything else follows the events. */
-const advance = (before: Position, happened: TableEvent["happened"], move: string | null) =>
-  move
-    ? { ...before, phase: "deal", turn: null, displays: before.displays.map(() => ""), center: "" }
-    : happened!.reduce(drawing.apply, before as ClassicPosition);
 const GAME = { drawing, motion: { advance } } as unknown as Pick<Board, "drawing" | "motion">;
 
 let table: TestTable;

@@ -1,14 +1,41 @@
 /** A table for tests: it makes draws as a server does, fairly unless a test says otherwise. */
 
-import { drawing } from "../games/classic/draws";
-import golden from "../games/classic/draws.json";
-import type { ClassicPosition } from "../games/classic/position";
 import type { View } from "../net/table";
-import type { GameEvent, TableEvent } from "../net/wire";
+import type { GameEvent, Position, TableEvent } from "../net/wire";
 import { Chain, NONE } from "./chains";
+import { drawForDisplays, type Drawing } from "./drawing";
 import { Generator } from "./generator";
 
-const LIKE = golden[0]!.opening as unknown as ClassicPosition;
+const LETTERS = "ABCDE";
+const TILES = 20;
+const DISPLAYS = 5;
+
+/** A game that has nothing but tiles and displays. */
+export const drawing: Drawing = {
+  kinds: ["drawn"],
+  opening: (like, first) => ({
+    ...like,
+    round: 1,
+    phase: "deal",
+    turn: null,
+    starter: first,
+    bag: Object.fromEntries([...LETTERS].map((letter) => [letter, TILES])),
+    displays: Array<string>(DISPLAYS).fill(""),
+  }),
+  next: (at, generator) => (at.phase === "deal" ? drawForDisplays(at, {}, LETTERS, generator) : null),
+  apply(at, { seat, facts }) {
+    if (!("display" in facts)) return { ...at, phase: "draft", turn: seat };
+    const tile = String(facts.tile);
+    const displays = at.displays.map((tiles, index) => (index + 1 === facts.display ? tiles + tile : tiles));
+    return { ...at, bag: { ...at.bag, [tile]: (at.bag[tile] ?? 0) - 1 }, displays };
+  },
+};
+
+/** The way from a position to the next: every move ends a round. */
+export function advance(before: Position, happened: readonly GameEvent[], move: string | null): Position {
+  if (move) return { ...before, phase: "deal", turn: null, displays: before.displays.map(() => "") };
+  return happened.reduce(drawing.apply, before);
+}
 
 /** A chain that follows from a number. */
 export function chainFrom(number: number): Chain {
@@ -16,12 +43,12 @@ export function chainFrom(number: number): Chain {
 }
 
 /** How everything lies before the first draw. */
-export function openingAt(first: number): ClassicPosition {
-  return drawing.opening(LIKE, first);
+export function openingAt(first: number): Position {
+  return drawing.opening({ game: "azulejo" } as Position, first);
 }
 
 /** What a generator deals. */
-export function dealt(before: ClassicPosition, generator: Generator): GameEvent[] {
+export function dealt(before: Position, generator: Generator): GameEvent[] {
   const happened: GameEvent[] = [];
   const add = (event: GameEvent) => (happened.push(event), drawing.apply(at, event));
   let at = before;
@@ -35,7 +62,7 @@ export function dealt(before: ClassicPosition, generator: Generator): GameEvent[
 export class TestTable {
   readonly server = chainFrom(1);
   events: TableEvent[] = [];
-  position: ClassicPosition | null = null;
+  position: Position | null = null;
   /** The ends of both seats. */
   ends: (string | null)[] = [null, null];
   draws = 0;
@@ -72,14 +99,14 @@ export class TestTable {
     return this.say({ kind: "dealt", happened, links });
   }
 
-  /** A move that ends a round, as far as draws are concerned: everything goes to the lid. */
+  /** A move, which ends a round. */
   endRound(): TableEvent {
     const at = this.position!;
-    this.position = { ...at, phase: "deal", turn: null, displays: at.displays.map(() => ""), center: "" };
-    return this.say({ kind: "moved", seat: at.turn!, move: "1B-", happened: [] });
+    this.position = advance(at, [], "all");
+    return this.say({ kind: "moved", seat: at.turn!, move: "all", happened: [] });
   }
 
-  undo(to: number, draws: number, position: ClassicPosition): TableEvent {
+  undo(to: number, draws: number, position: Position): TableEvent {
     this.draws = draws;
     this.position = position;
     return this.say({ kind: "undone", seat: 1, back_to: to });
@@ -92,7 +119,7 @@ export class TestTable {
       table: "abc",
       commitment: this.server.end,
       status: this.position ? "playing" : "waiting",
-      settings: { game: "classic", first: "random", clock: null },
+      settings: { game: "azulejo", first: "random", clock: null },
       seats: this.ends.map((end, index) => ({ seat: index + 1, kind: "person", end, stand_in: null })),
       position: this.position,
       turn: this.position?.turn ?? null,

@@ -1,10 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { drawing } from "../games/classic/draws";
-import type { ClassicPosition } from "../games/classic/position";
 import type { Doing, View } from "../net/table";
-import type { GameEvent, Position } from "../net/wire";
 import { NONE } from "./chains";
-import { TestTable, chainFrom } from "./playing";
+import { TestTable, advance, chainFrom, drawing } from "./playing";
 
 const kept = new Map<string, string>();
 const BEN = chainFrom(3);
@@ -16,11 +13,6 @@ let refuse = false;
 vi.mock("../games", () => ({
   boardOf: () => Promise.resolve({ drawing, motion: { advance } }),
 }));
-
-function advance(before: Position, happened: GameEvent[], move: string | null): Position {
-  if (move) return { ...before, phase: "deal", turn: null, displays: before.displays.map(() => ""), center: "" };
-  return happened.reduce(drawing.apply, before as ClassicPosition);
-}
 
 beforeEach(() => {
   kept.clear();
@@ -183,7 +175,7 @@ test("a draw that is told otherwise later is noticed by whoever saw it", async (
 });
 
 test("with days for a move, the next link goes along with it", async () => {
-  const days = { game: "classic", first: "random", clock: { days: 3 } } as unknown as View["settings"];
+  const days = { game: "azulejo", first: "random", clock: { days: 3 } } as unknown as View["settings"];
   const page = await opened();
   expect(page.shareOf(table.view({ settings: days }), 1)).toEqual({});
   await page.receive([], table.view({ you: [1], settings: days }));

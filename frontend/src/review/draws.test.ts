@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { drawing } from "../games/classic/draws";
 import { Generator } from "../draws/generator";
-import { chainFrom, dealt, openingAt } from "../draws/playing";
+import { chainFrom, dealt, drawing, openingAt } from "../draws/playing";
 import type { Replay } from "../net/wire";
 import { checkDraws } from "./draws";
 
@@ -13,7 +12,7 @@ const linksOf = (number: number) => [SERVER.link(number), ADA.link(number), "-"]
 const FIRST = Generator.of({ number: 0, ends: ENDS, links: linksOf(0) }).below(2) + 1;
 const HAPPENED = dealt(openingAt(FIRST), Generator.of({ number: 1, ends: ENDS, links: linksOf(1) }));
 const RECORD = `faience 2
-game: classic wall=colored jokers=no
+game: azulejo
 seats: 2
 first: ${FIRST}
 starter: drawn
@@ -28,7 +27,7 @@ draw 1 ${linksOf(1).join(" ")}
 
 function replayOf(record = RECORD, happened = HAPPENED, undone = ""): Replay {
   const position = happened.reduce(drawing.apply, openingAt(FIRST));
-  return { game: "classic", record, headers: { undone }, frames: [{ move: null, happened, position }] } as unknown as Replay;
+  return { game: "azulejo", record, headers: { undone }, frames: [{ move: null, happened, position }] } as unknown as Replay;
 }
 
 const kept = new Map<string, string>();

@@ -15,78 +15,29 @@ from faience.games.errors import InvalidOption, InvalidRecord, Mistake
 from faience.games.game import Game
 from faience.games.history import Step
 from faience.games.position import Position
+from faience.games.record_form import (
+    ABSENT,
+    DRAWN_LINE,
+    END_HEADERS,
+    END_LINE,
+    FAIR_FORMS,
+    FAIRNESS,
+    HEADER_LINE,
+    LINK,
+    LINKS_LINE,
+    LONGEST,
+    MOVE_LINE,
+    NAME_LENGTH,
+    NONCE_HEADERS,
+    PLAYER_HEADERS,
+    SAID_HEADERS,
+    SENTENCES,
+    VERSIONS,
+)
 from faience.games.record_lines import RecordLines
 from faience.games.registry import GAMES
 from faience.games.variants import Variant
 from faience.rules.ranking import MOST_SEATS
-
-VERSIONS = (1, 2)
-"""The second is for games whose draws were made with links of chains, the first for all others."""
-NAME_LENGTH = 40
-LONGEST = 1 << 24
-"""No game takes so many bytes; what is longer is not read."""
-_FREE_HEADERS = ("date", "event", "note")
-ABSENT = "-"
-"""Stands for a link that was not shown, and for the end of a seat that takes no part."""
-LINK = "[0-9a-f]{64}"
-"""What a link of a chain looks like, or its end."""
-ENDS = rf"(?:{LINK}|{ABSENT})(?:, (?:{LINK}|{ABSENT}) from [1-9][0-9]{{0,3}})*"
-"""What a seat's ends look like."""
-_NONCES, _ENDS = (tuple(f"{name} {seat}" for seat in range(1, MOST_SEATS + 1)) for name in ("nonce", "end"))
-FAIRNESS: Mapping[str, str] = {
-    "starter": "drawn|chosen",
-    "commitment": LINK,
-    **dict.fromkeys(_NONCES, "[0-9a-f]{16,64}"),
-    **dict.fromkeys(_ENDS, ENDS),
-    "secret": LINK,
-    "undone": ".+",
-}
-"""Headers that say where the draws came from, and what they must look like; `games.fairness` checks what they claim."""
-_FAIR_FORMS = {"starter": "drawn or chosen", **dict.fromkeys(_NONCES, "16 to 64 digits of 0-9 and a-f")}
-_FAIR_FORMS |= dict.fromkeys(("commitment", "secret"), "64 digits of 0-9 and a-f")
-_FAIR_FORMS |= dict.fromkeys(_ENDS, "64 digits of 0-9 and a-f, or -, and perhaps more such as ', - from 7'")
-_PLAYERS = tuple(f"player {seat}" for seat in range(1, MOST_SEATS + 1))
-_SAID_HEADERS = (*_FREE_HEADERS, *FAIRNESS)
-_HEADER = re.compile(r"([a-z]+(?: [1-9])?): *(.*)", re.DOTALL)
-_MOVE = re.compile(r"([1-9]) +(\S+)")
-_DRAWS = re.compile(r"([a-z]+)((?: +[0-9A-Za-z]+)+)")
-_LINKS = re.compile(r"draw +(0|[1-9][0-9]{0,3})((?: +\S+)+)")
-_END = re.compile(r"end ([a-z]+)((?: +(?:0|-?[1-9][0-9]{0,4}))+)")
-
-_SENTENCES = {
-    "text": "a record must be text, not {kind}",
-    "size": "this is longer than the {most} bytes a record may have",
-    "utf-8": "this is not UTF-8 text",
-    "first-line": "a record begins with 'faience 1' or 'faience 2', not {text!r}",
-    "version": "this is version {version!r} of the format; only 1 and 2 can be read",
-    "other-version": "the header {header!r} is not for version {version} of the format",
-    "header-line": "{text!r} is not a header such as 'seats: 2'; an empty line ends them",
-    "unknown-header": "unknown header {header!r}; choose {known}",
-    "header-twice": "{header!r} was already given in line {before}",
-    "unprintable": "{header!r} holds a character that cannot be printed",
-    "name-length": "a name has at most {most} characters",
-    "header-form": "{header!r} must be {due}, not {text!r}",
-    "header-missing": "the header {header!r} is missing",
-    "header-number": "{header} must be a number from {least} to {most}, not {text!r}",
-    "no-seat": "there are {seats} seats",
-    "json": "the {header} is not JSON: {error}",
-    "position": "the position is invalid: {error}",
-    "position-other": "the position has another variant, number of seats or first seat than the headers",
-    "no-parts": "{game} has no {parts}",
-    "parts-object": "the {parts} must be an object, written out",
-    "turn": "seat {seat} is to move, not seat {given}",
-    "phase": "{phase!r} is due, not {given!r}",
-    "too-many": "too many draws for a {phase!r} line: {tiles!r} comes after the last of them",
-    "not-over": "the game is not over yet",
-    "end": "these moves lead to '{due}', not '{given}'",
-    "after-end": "nothing can follow the 'end' line",
-    "end-missing": "the game is over, so the record must close with an 'end' line",
-    "links-due": "no draw is due here",
-    "links-number": "draw {due} is due, not draw {given}",
-    "links-form": "a draw has a link (64 digits of 0-9 and a-f) of the server, and one or - for each of {seats} seats",
-    "links-missing": "the line 'draw {due} ...' with the links of this draw is missing",
-    "line": "{text!r} is not a deal ('deal BBYR ...'), a move ('1 3B2') or an end ('end row 40 35')",
-}
 
 
 class Draw(msgspec.Struct, frozen=True):
@@ -115,7 +66,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def version(self) -> int:
         """Which version of the format it is written in."""
-        return 2 if self.draws or any(name in self.headers for name in _ENDS) else 1
+        return 2 if self.draws or any(name in self.headers for name in END_HEADERS) else 1
 
     @classmethod
     def of(
@@ -124,7 +75,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     ) -> "Record":  # fmt: skip
         """The record of a game so far."""
         names = [_one_line(_one_line(name)[:NAME_LENGTH]) for name in players]
-        said = {name: _one_line(text) for name, text in (headers or {}).items() if name in _SAID_HEADERS}
+        said = {name: _one_line(text) for name, text in (headers or {}).items() if name in SAID_HEADERS}
         return cls(
             variant=game.variant,
             seats=game.seats,
@@ -184,7 +135,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         if parts := self.variant.book.parts:
             yield f"{parts.name}: {_json(self.variant.parts)}"
         yield from (f"player {seat}: {name}" for seat, name in enumerate(self.players, 1) if name)
-        yield from (f"{name}: {self.headers[name]}" for name in _SAID_HEADERS if self.headers.get(name))
+        yield from (f"{name}: {self.headers[name]}" for name in SAID_HEADERS if self.headers.get(name))
         if self.start is not None:
             yield f"position: {_json(self.start)}"
 
@@ -220,7 +171,7 @@ class _Reader:
         """Whether the draw that is told at this line has said its links."""
 
     def _wrong(self, rule: str, **facts: object) -> InvalidRecord:
-        return InvalidRecord(self.at, rule, _SENTENCES[rule], **facts)
+        return InvalidRecord(self.at, rule, SENTENCES[rule], **facts)
 
     def _decode(self, content: bytes) -> str:
         try:
@@ -240,7 +191,7 @@ class _Reader:
         game = self._opening()
         self._play(game, body)
         players = [self.headers.get(f"player {seat}", (0, ""))[1] for seat in range(1, game.seats + 1)]
-        free = {name: self.headers[name][1] for name in _SAID_HEADERS if name in self.headers}
+        free = {name: self.headers[name][1] for name in SAID_HEADERS if name in self.headers}
         return Record.of(game, players, free, self.draws)
 
     def _read_headers(self) -> int:
@@ -249,7 +200,7 @@ class _Reader:
             self.at = number
             if not line:
                 return number + 1
-            if not (header := _HEADER.fullmatch(line)):
+            if not (header := HEADER_LINE.fullmatch(line)):
                 raise self._wrong("header-line", text=line[:40])
             name, value = header.groups()
             self._check_header(name, value)
@@ -257,10 +208,10 @@ class _Reader:
         return len(self.lines) + 1
 
     def _check_header(self, name: str, value: str) -> None:
-        known = ("game", "seats", "first", *_part_names(), "position", *_SAID_HEADERS, *_PLAYERS)
+        known = ("game", "seats", "first", *_part_names(), "position", *SAID_HEADERS, *PLAYER_HEADERS)
         if name not in known:
             raise self._wrong("unknown-header", header=name, known=known)
-        if name in ((*_NONCES, "secret") if self.version == 2 else _ENDS):
+        if name in ((*NONCE_HEADERS, "secret") if self.version == 2 else END_HEADERS):
             raise self._wrong("other-version", header=name, version=self.version)
         if name in self.headers:
             raise self._wrong("header-twice", header=name, before=self.headers[name][0])
@@ -269,7 +220,7 @@ class _Reader:
         if name.startswith("player") and len(value) > NAME_LENGTH:
             raise self._wrong("name-length", most=NAME_LENGTH)
         if (value or self.version == 2) and name in FAIRNESS and not re.fullmatch(FAIRNESS[name], value):
-            raise self._wrong("header-form", header=name, due=_FAIR_FORMS[name], text=value[:20])
+            raise self._wrong("header-form", header=name, due=FAIR_FORMS[name], text=value[:20])
 
     def _header(self, name: str) -> str:
         """The value of a header that must be there; what is wrong from now on is wrong in its line."""
@@ -295,7 +246,7 @@ class _Reader:
             game = Game.of(variant, seats, first=first, seed=0)
         except InvalidOption as error:
             raise InvalidRecord.at(self.at, error) from None
-        for name in ("starter", "commitment", *_ENDS[:seats]) if self.version == 2 else ():
+        for name in ("starter", "commitment", *END_HEADERS[:seats]) if self.version == 2 else ():
             self._header(name)
         for name in [
             f"{what} {seat}" for what in ("player", "nonce", "end") for seat in range(seats + 1, MOST_SEATS + 1)
@@ -358,18 +309,18 @@ class _Reader:
 
     def _play_line(self, game: Game, line: str) -> bool:
         """One line of the body; True when it was the last."""
-        if self.version == 2 and (told := _LINKS.fullmatch(line)):
+        if self.version == 2 and (told := LINKS_LINE.fullmatch(line)):
             self._read_links(game, int(told[1]), told[2].split())
-        elif move := _MOVE.fullmatch(line):
+        elif move := MOVE_LINE.fullmatch(line):
             self.is_drawing = False
             if game.turn is not None and int(move[1]) != game.turn + 1:
                 raise self._wrong("turn", seat=game.turn + 1, given=move[1])
             game.play(move[2])
-        elif (draws := _DRAWS.fullmatch(line)) and draws[1] in game.book.draws:
+        elif (draws := DRAWN_LINE.fullmatch(line)) and draws[1] in game.book.draws:
             if game.phase in game.book.draws and game.phase != draws[1]:
                 raise self._wrong("phase", phase=game.phase, given=draws[1])
             self._draw(game, draws[1], "".join(draws[2].split()))
-        elif end := _END.fullmatch(line):
+        elif end := END_LINE.fullmatch(line):
             result = game.result()
             if result is None:
                 raise self._wrong("not-over")
@@ -388,8 +339,10 @@ class _Reader:
             raise self._wrong("links-due")
         if number != due:
             raise self._wrong("links-number", due=due, given=number)
-        is_link = [re.fullmatch(LINK, link) is not None or (at > 0 and link == ABSENT) for at, link in enumerate(links)]
-        if len(links) != game.seats + 1 or not all(is_link):
+        server, *others = links
+        if len(others) != game.seats or not all(re.fullmatch(f"{LINK}|{ABSENT}", link) for link in links):
+            raise self._wrong("links-form", seats=game.seats)
+        if server == ABSENT:
             raise self._wrong("links-form", seats=game.seats)
         self.draws.append(Draw(number, tuple(links)))
         self.is_drawing = number > 0

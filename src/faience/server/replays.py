@@ -25,7 +25,7 @@ _SECONDS = 2.0
 """What one takes at most, more or less; for saying when to come again."""
 
 LONGEST = 16 * 1024
-"""Characters of moves and draws in a record that is made a replay of; games have two or three thousand."""
+"""Characters of moves and tiles in a record that is made a replay of; games have two or three thousand."""
 MOST_STEPS = 3_000
 """Draws and moves in one; twenty rounds of four players have half as many, and games have five to ten."""
 
@@ -101,11 +101,11 @@ def _encoded(record: Callable[[], Record], names: NamesThen | None = None) -> En
 
 
 def _check_length(text: str) -> None:
-    """Refused if there is more in a record than in any game; comments and headers do not count."""
+    """Refused if there is more in a record than in any game; comments, headers and links of draws do not count."""
     length, is_body = 0, False
     for number, line in enumerate(text.split("\n"), 1):
         is_body = is_body or not line.strip()
-        length += len(line) if is_body and not line.startswith("#") else 0
+        length += len(line) if is_body and not line.startswith(("#", "draw ")) else 0
         if length > LONGEST:
             raise _too_long(number, f"more than {LONGEST:,} characters of moves", LONGEST)
 

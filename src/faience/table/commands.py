@@ -6,7 +6,7 @@ import msgspec
 
 from faience.games.fairness import NONCE
 from faience.games.fairness.chains import END, LENGTH
-from faience.games.records import LINK
+from faience.games.record_form import LINK
 from faience.table.refusals import read
 from faience.table.seats import ShownLink
 from faience.table.settings import Level, Name, SeatNumber, SeatPlan

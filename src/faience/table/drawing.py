@@ -51,6 +51,8 @@ def show(decision: Decision, at: int, shown: ShownLink) -> None:
     state, seat = decision.state, decision.state.seats[at]
     if seat.shown == shown:
         return
+    if seat.stand_in is not None:
+        raise Refused("not-due", "a bot plays in seat {seat}, and adds nothing to draws", seat=at + 1)
     is_early = state.is_over_days and state.status != "over"
     if state.draws == 1 or shown.draw != state.next_draw or not (state.due_draw or is_early):
         raise Refused("not-due", "draw {draw} is not due now", draw=shown.draw)

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from faience.games.fairness.chains import LENGTH, SeatEnd, end_for, hashed
-from faience.games.records import ABSENT, LINK
+from faience.games.record_form import ABSENT, LINK
 from faience.players.roster import names_player
 from faience.table.settings import SeatPlan
 

@@ -9,7 +9,8 @@ import msgspec
 from faience.games import Event as GameEvent
 from faience.games import Game, Record
 from faience.games.fairness.chains import write_ends
-from faience.games.records import ABSENT, Draw
+from faience.games.record_form import ABSENT
+from faience.games.records import Draw
 from faience.table import limits
 from faience.table.events import AnyEvent, Finished, Started
 from faience.table.pacing import Clocks

@@ -11,7 +11,7 @@ from faience.cli.play.options import PlayOptions, flag
 from faience.cli.play.session import TerminalSession
 from faience.games import GAMES, Game, InvalidOption, InvalidRecord, Record, Variant
 from faience.games.options import write_choice
-from faience.games.records import FAIRNESS, NAME_LENGTH
+from faience.games.record_form import FAIRNESS, NAME_LENGTH
 from faience.games.registry import DEFAULT
 from faience.players.roster import named, names_player
 from faience.words import LANGUAGES, Words, choose_language

@@ -13,7 +13,7 @@ import msgspec
 
 from faience.games.fairness.drawing import Words, deal_from, first_seat, words_of
 from faience.games.game import Game
-from faience.games.records import ABSENT, ENDS, LINK
+from faience.games.record_form import ABSENT, ENDS, LINK
 
 LENGTH = 4096
 """Links in a chain: more than a game has draws."""

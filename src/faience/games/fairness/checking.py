@@ -10,7 +10,8 @@ from faience.games.fairness import chains, nonces
 from faience.games.fairness.chains import SeatEnd, end_for, read_ends
 from faience.games.fairness.drawing import Words, deal_from, difference
 from faience.games.game import Game
-from faience.games.records import ABSENT, FAIRNESS, Draw, Record
+from faience.games.record_form import ABSENT, FAIRNESS
+from faience.games.records import Draw, Record
 
 _BOT = "level:"
 """How the names of bots at a live table begin in a record."""
@@ -172,7 +173,7 @@ class _Chains:
                 known, target = last.get(f"{at} {end}", (-1, end))
                 if link == ABSENT and at:
                     continue
-                if end == ABSENT or not chains.leads_to(link, draw.number - known - 1, target):
+                if not chains.leads_to(link, draw.number - known - 1, target):
                     whose = f"seat {at}" if at else "the server"
                     return f"the link of {whose} for draw {draw.number} does not lead to its end"
                 last[f"{at} {end}"] = draw.number, link

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from faience.games.fairness.drawing import Words, deal_from, first_seat, words_of
 from faience.games.game import Game
-from faience.games.records import FAIRNESS
+from faience.games.record_form import FAIRNESS
 
 NONCE = f"^{FAIRNESS['nonce 1']}$"
 """What a nonce looks like, as a regular expression."""
