@@ -45,6 +45,6 @@ export function earlierLink(link: string, draws: number): string {
 }
 
 /** The seed of a seat's chain at a table, from the key of a device. */
-export function seedOf(key: Uint8Array, serverEnd: string, seat: number): Uint8Array<ArrayBuffer> {
+export function seedOf(key: Uint8Array, serverEnd: string, seat: number | string): Uint8Array<ArrayBuffer> {
   return hmac(key, ascii(`faience 2\n${serverEnd}\n${seat}`));
 }

@@ -74,6 +74,15 @@ test("a link to a seat brings its chain to another device", async () => {
   expect(JSON.stringify([...kept.values()])).toContain(seed);
 });
 
+test("links that were shown at one table say nothing about another one that names the same end", async () => {
+  const end = (await opened()).give(1);
+  const second = await opened("xyz");
+  expect(second.chainOf(1, end)).toBeNull();
+  expect(second.give(1)).not.toBe(end);
+  expect((await opened("xyz")).give(1)).toBe(second.given(1));
+  expect((await opened()).give(1)).toBe(end);
+});
+
 test("a table keeps its word, or this device notices", async () => {
   (await opened()).give(1);
   const other = await opened("abc", chainFrom(2).end);

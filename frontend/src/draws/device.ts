@@ -19,6 +19,8 @@ const MOST_TABLES = 60;
 export interface Notes {
   /** The end of the table's chain, as it was first seen. */
   promise: string;
+  /** Whether another table named the same end before: then no chain is used that was used there. */
+  isSecond: boolean;
   /** The ends that this device gave, by seat. */
   given: Record<string, string>;
   /** Seeds that came with a link to a seat, by seat. */
@@ -55,7 +57,7 @@ export function notesOf(table: string): Notes | null {
   const found = stored(NOTES + table);
   if (!isRecord(found) || !isHash(found.promise)) return null;
   const problems = Array.isArray(found.problems) ? (found.problems as Problem[]) : [];
-  return { promise: found.promise, given: texts(found.given), carried: texts(found.carried), marks: texts(found.marks), problems };
+  return { promise: found.promise, isSecond: found.isSecond === true, given: texts(found.given), carried: texts(found.carried), marks: texts(found.marks), problems };
 }
 
 /** What was noted of the table with this end of its chain, whatever it is called. */
@@ -83,7 +85,7 @@ export class Device {
 
   constructor(table: string, promise: string) {
     this.#table = table;
-    this.#notes = notesOf(table) ?? { promise, given: {}, carried: {}, marks: {}, problems: [] };
+    this.#notes = notesOf(table) ?? { promise, isSecond: notesFor(promise) !== null, given: {}, carried: {}, marks: {}, problems: [] };
   }
 
   /** Whether the table still names the end that this device saw first. */
@@ -138,7 +140,8 @@ export class Device {
   }
 
   #ownSeed(seat: number): Uint8Array<ArrayBuffer> {
-    return seedOf(deviceKey(), this.#notes.promise, seat);
+    const { promise, isSecond } = this.#notes;
+    return seedOf(deviceKey(), promise, isSecond ? `${seat}\n${this.#table}` : seat);
   }
 
   #chain(seed: Uint8Array<ArrayBuffer>): Chain {

@@ -161,7 +161,8 @@ export class TableDraws {
   #giveEnd(view: View, seat: number): void {
     const end = this.#device!.give(seat);
     const isForLater = view.status === "waiting" && view.settings.clock?.days !== undefined;
-    const link = isForLater ? { link: { draw: 1, link: this.#device!.chainOf(seat, end)!.link(1) } } : {};
+    const chain = isForLater ? this.#device!.chainOf(seat, end) : null;
+    const link = chain ? { link: { draw: 1, link: chain.link(1) } } : {};
     this.#say(`end ${seat} ${this.#ledger!.lastEnd(seat)}`, { do: "end", seat, end, ...link });
   }
 
