@@ -22,7 +22,7 @@ export function drawsAsTheRules<At extends object>(drawing: Drawing<At>, games: 
   const isDrawn = ({ kind, facts }: GameEvent) => drawing.kinds.includes(kind) && ("tile" in facts || "strip" in facts);
 
   test.each(games)("$name: it begins as the rules say, whatever came later", ({ first, opening, deals }) => {
-    for (const like of [opening, deals.at(-1)!.before]) expect(drawing.opening(like, first)).toEqual(opening);
+    for (const like of [opening, deals.at(-1)?.before ?? opening]) expect(drawing.opening(like, first)).toEqual(opening);
   });
 
   test.each(deals)("$name: the generator draws what the rules draw", ({ before, happened, words }) => {

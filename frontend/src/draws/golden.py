@@ -1,18 +1,21 @@
 """Write draws.json of every game: deals drawn by the rules, for the page's tests.
 
 Run `python frontend/src/draws/golden.py` from the root after a change of positions, events or of how tiles are drawn.
-Each game has how it begins, and of the first deal with each combination of events the state of the generator, the
-position before it and what happened.
+Each file has how a game begins, with all options and seats; and of the first deal with each combination of events the
+state of the generator, the position before it and what happened.
 """
 
+import itertools
 import json
 import random
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from faience.games import Event, Game
+from faience.games.registry import GAMES as GAME_BOOKS
 
 GAMES: list[tuple[str, int, dict[str, Any], int]] = [
     ("classic", 2, {}, 1),
@@ -61,10 +64,21 @@ def played(name: str, seats: int, options: dict[str, Any], seed: int) -> dict[st
     return {"name": f"{name} {seats} {options}", "first": first + 1, "opening": opening, "deals": list(deals.values())}
 
 
+def openings(name: str) -> Iterator[dict[str, Any]]:
+    """How a game begins, with every choice of options and every number of seats."""
+    book = GAME_BOOKS[name]
+    names = [option.name for option in book.options]
+    for seats, choices in itertools.product(book.seats, itertools.product(*(option.choices for option in book.options))):
+        options = dict(zip(names, choices, strict=True))
+        opening = msgspec.to_builtins(Game.new(name, seats, first=0, seed=1, **options).position())
+        yield {"name": f"{name} {seats} {options}", "first": 1, "opening": opening, "deals": []}
+
+
 def main() -> None:
     """Write the file of each game."""
     for game in dict.fromkeys(name for name, *_ in GAMES):
-        text = ",\n".join(json.dumps(played(*each), separators=(",", ":")) for each in GAMES if each[0] == game)
+        games = [*(played(*each) for each in GAMES if each[0] == game), *openings(game)]
+        text = ",\n".join(json.dumps(each, separators=(",", ":")) for each in games)
         Path(__file__).parents[1].joinpath("games", game, "draws.json").write_text(f"[{text}]\n")
 
 

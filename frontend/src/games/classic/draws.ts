@@ -6,16 +6,18 @@ import { KINDS } from "./places";
 import type { ClassicPosition } from "./position";
 
 const COLORS = "BYRKW";
-const TILES = 20;
-/** With jokers there are fewer of each color. */
-const TILES_WITH_JOKERS = 18;
-const JOKERS = 10;
+/** Tiles of each color, and jokers, which take the place of some: more of them with three seats and with four. */
+const STOCKS = { plain: [20, 0], few: [19, 5], many: [18, 10] } as const;
 const EMPTY = ["", "", "", "", ""];
 const BARE = [".....", ".....", ".....", ".....", "....."];
 
-function stock(hasJokers: boolean, tiles: number, jokers: number): Record<string, number> {
+function stock(hasJokers: boolean, [tiles, jokers]: readonly [number, number]): Record<string, number> {
   const colors = Object.fromEntries([...COLORS].map((color) => [color, tiles]));
   return hasJokers ? { ...colors, J: jokers } : colors;
+}
+
+function bagOf({ jokers, boards }: ClassicPosition): Record<string, number> {
+  return stock(jokers, STOCKS[!jokers ? "plain" : boards.length < 3 ? "few" : "many"]);
 }
 
 export const drawing: Drawing<ClassicPosition> = {
@@ -27,8 +29,8 @@ export const drawing: Drawing<ClassicPosition> = {
     turn: null,
     starter: first,
     marker: "center",
-    bag: stock(like.jokers, like.jokers ? TILES_WITH_JOKERS : TILES, JOKERS),
-    lid: stock(like.jokers, 0, 0),
+    bag: bagOf(like),
+    lid: stock(like.jokers, [0, 0]),
     displays: like.displays.map(() => ""),
     center: "",
     boards: like.boards.map(() => ({ score: 0, lines: EMPTY, wall: BARE, floor: "" })),
