@@ -68,7 +68,8 @@ def openings(name: str) -> Iterator[dict[str, Any]]:
     """How a game begins, with every choice of options and every number of seats."""
     book = GAME_BOOKS[name]
     names = [option.name for option in book.options]
-    for seats, choices in itertools.product(book.seats, itertools.product(*(option.choices for option in book.options))):
+    every = itertools.product(*(option.choices for option in book.options))
+    for seats, choices in itertools.product(book.seats, every):
         options = dict(zip(names, choices, strict=True))
         opening = msgspec.to_builtins(Game.new(name, seats, first=0, seed=1, **options).position())
         yield {"name": f"{name} {seats} {options}", "first": 1, "opening": opening, "deals": []}
