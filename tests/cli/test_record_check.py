@@ -1,6 +1,7 @@
 """`faience record check`: whether the draws of a live table were what they had to be."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -72,10 +73,15 @@ def test_a_secret_that_is_not_published_yet_is_said_to_be_so(path: Path) -> None
     assert done.stdout.endswith("not over, draws not verified: the secret is not published yet\n")
 
 
-def test_a_game_that_is_resumed_at_the_terminal_claims_nothing_any_more(path: Path) -> None:
-    path.write_text(str(fair_game(moves=3)))
+@pytest.mark.parametrize("game", [fair_game, chained_game])
+def test_a_game_that_is_resumed_at_the_terminal_claims_nothing_any_more(
+    path: Path, game: Callable[..., Record]
+) -> None:
+    path.write_text(str(game(moves=3)))
     done = faience("play", "--resume", str(path), "--plain", stdin="save\nquit\n")
     assert done.returncode == 0, done.stderr
     resumed = Record.parse(path.read_text())
-    assert resumed.steps == fair_game(moves=3).steps
-    assert resumed.headers == {"date": "2026-11-15"}
+    before = game(moves=3).steps
+    assert resumed.steps[: len(before)] == before
+    assert resumed.version == 1
+    assert set(resumed.headers) == {"date"}

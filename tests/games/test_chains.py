@@ -216,6 +216,15 @@ def test_no_link_and_no_end_can_be_altered(data: st.DataObject) -> None:
     assert found.problem
 
 
+@given(st.data())
+@settings(max_examples=40)
+def test_no_tile_can_be_altered(data: st.DataObject) -> None:
+    start, stop = data.draw(st.sampled_from(places("(?<=\ndeal ).*")))
+    at = data.draw(st.integers(start, stop - 1).filter(lambda at: TEXT[at] != " "))
+    other = data.draw(st.sampled_from("BYRKW").filter(lambda letter: letter != TEXT[at]))
+    assert findings(TEXT[:at] + other + TEXT[at + 1 :])
+
+
 def lines(prefix: str) -> list[str]:
     return [line for line in TEXT.split("\n") if line.startswith(prefix)]
 

@@ -188,8 +188,7 @@ def _stood(state: S, event: events.Stood) -> S:
 def _started(state: S, event: events.Started) -> S:
     clock = state.settings.clock
     clocks = Clocks.of(clock, len(state.seats)) if clock else None
-    made = (event.links,) if state.draws > 1 else ()
-    return replace(state, status="playing", clocks=clocks, busy_until=event.at, made=made)
+    return replace(state, status="playing", clocks=clocks, busy_until=event.at, made=(event.links,))
 
 
 def _end_given(state: S, event: events.EndGiven) -> S:
