@@ -49,15 +49,22 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function texts(value: unknown): Record<string, string> {
-  return isRecord(value) ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string")) : {};
+  const entries = isRecord(value) ? Object.entries(value) : [];
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 
 /** What was noted of a table; nothing for one that this device took no part in. */
 export function notesOf(table: string): Notes | null {
   const found = stored(NOTES + table);
   if (!isRecord(found) || !isHash(found.promise)) return null;
-  const problems = Array.isArray(found.problems) ? (found.problems as Problem[]) : [];
-  return { promise: found.promise, isSecond: found.isSecond === true, given: texts(found.given), carried: texts(found.carried), marks: texts(found.marks), problems };
+  return {
+    promise: found.promise,
+    isSecond: found.isSecond === true,
+    given: texts(found.given),
+    carried: texts(found.carried),
+    marks: texts(found.marks),
+    problems: Array.isArray(found.problems) ? (found.problems as Problem[]) : [],
+  };
 }
 
 /** What was noted of the table with this end of its chain, whatever it is called. */
@@ -85,7 +92,8 @@ export class Device {
 
   constructor(table: string, promise: string) {
     this.#table = table;
-    this.#notes = notesOf(table) ?? { promise, isSecond: notesFor(promise) !== null, given: {}, carried: {}, marks: {}, problems: [] };
+    const isSecond = notesFor(promise) !== null;
+    this.#notes = notesOf(table) ?? { promise, isSecond, given: {}, carried: {}, marks: {}, problems: [] };
   }
 
   /** Whether the table still names the end that this device saw first. */
@@ -136,7 +144,8 @@ export class Device {
 
   /** Something is wrong; that is not forgotten. */
   remember(problems: readonly Problem[]): void {
-    if (JSON.stringify(problems) !== JSON.stringify(this.#notes.problems)) this.#note((notes) => (notes.problems = [...problems]));
+    const isNew = JSON.stringify(problems) !== JSON.stringify(this.#notes.problems);
+    if (isNew) this.#note((notes) => (notes.problems = [...problems]));
   }
 
   #ownSeed(seat: number): Uint8Array<ArrayBuffer> {

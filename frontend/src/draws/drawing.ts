@@ -13,13 +13,16 @@ export interface Due {
   isFilling?: boolean;
 }
 
+/** What draws numbers. */
+export type Chance = Pick<Generator, "below">;
+
 export interface Drawing<At = Position> {
   /** The kinds of events that tell of chance, or of what it draws from. */
   kinds: readonly string[];
   /** How everything lay before the first draw, in a game like the one of some position. */
   opening(like: At, first: number): At;
   /** What the generator draws next; nothing where no draw is due. */
-  next(at: At, generator: Pick<Generator, "below">): Due | null;
+  next(at: At, generator: Chance): Due | null;
   /** The position after one event. */
   apply(at: At, event: GameEvent): At;
 }
@@ -31,13 +34,13 @@ export interface Difference {
 }
 
 /** The tile that a generator draws from a bag, whose tiles are lined up in the order of the letters. */
-export function tileFrom(bag: Stock, letters: string, generator: Pick<Generator, "below">): string {
+export function tileFrom(bag: Stock, letters: string, generator: Chance): string {
   let left = generator.below(total(bag));
   return [...letters].find((letter) => (left -= bag[letter] ?? 0) < 0)!;
 }
 
 /** A tile drawn from a bag; an empty one is filled up first, and nothing is drawn where nothing is left. */
-export function drawFrom(bag: Stock, spare: Stock, letters: string, generator: Pick<Generator, "below">, of: (tile: string) => Due): Due | null {
+export function drawFrom(bag: Stock, spare: Stock, letters: string, generator: Chance, of: (tile: string) => Due): Due | null {
   if (total(bag)) return of(tileFrom(bag, letters, generator));
   return total(spare) ? { kind: "poured", facts: {}, isFilling: true } : null;
 }
@@ -47,14 +50,19 @@ export function drawForDisplays(
   { bag, displays }: Pick<Position, "bag" | "displays">,
   spare: Stock,
   letters: string,
-  generator: Pick<Generator, "below">,
+  generator: Chance,
 ): Due | null {
   const display = displays.findIndex((tiles) => tiles.length < 4) + 1;
   return display ? drawFrom(bag, spare, letters, generator, (tile) => ({ kind: "drawn", facts: { display, tile } })) : null;
 }
 
 /** How what was drawn differs from what had to be; nothing where it does not. */
-export function differenceFrom<At>(drawing: Drawing<At>, before: At, happened: readonly GameEvent[], generator: Generator): Difference | null {
+export function differenceFrom<At>(
+  drawing: Drawing<At>,
+  before: At,
+  happened: readonly GameEvent[],
+  generator: Generator,
+): Difference | null {
   let at = before;
   let place = 0;
   for (const event of happened) {

@@ -174,8 +174,8 @@ export class Ledger {
 
   /** Something else that is wrong is told once. */
   blame(problem: Problem): void {
-    const isKnown = this.problems.some(({ flaw, draw, seat }) => flaw === problem.flaw && draw === problem.draw && seat === problem.seat);
-    if (!isKnown) this.#blame(problem);
+    const told = ({ flaw, draw, seat }: Problem) => `${flaw} ${draw} ${seat}`;
+    if (!this.problems.some((each) => told(each) === told(problem))) this.#blame(problem);
   }
 
   #blame(problem: Problem): void {

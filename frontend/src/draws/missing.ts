@@ -24,7 +24,8 @@ export function missingIn(deal: TableEvent, events: readonly TableEvent[]): Miss
   const draw = before.filter(({ kind }) => kind === "dealt").length;
   const [, ...links] = deal.links ?? [];
   const ends = links.map((_, index) => endIn(before.filter(({ seat }) => seat === index + 1), draw));
-  const isAbsent = (at: number) => before.findLast(({ kind, seat }) => seat === at && (kind === "stand-in" || kind === "returned"))?.kind === "stand-in";
+  const isAway = ({ kind }: TableEvent) => kind === "stand-in" || kind === "returned";
+  const isAbsent = (at: number) => before.findLast((event) => event.seat === at && isAway(event))?.kind === "stand-in";
   const seats = links.flatMap((link, index) => (link === NONE && ends[index] !== NONE && !isAbsent(index + 1) ? [index + 1] : []));
   return { draw, seats, isAll: seats.length > 0 && links.every((link) => link === NONE) };
 }

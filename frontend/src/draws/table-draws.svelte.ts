@@ -155,7 +155,8 @@ export class TableDraws {
   #isEndDue({ seats, status }: View, seat: number): boolean {
     const end = seats[seat - 1]!.end;
     if (status === "waiting") return end === null;
-    return status === "playing" && end !== null && !this.#device!.chainOf(seat, end) && this.#device!.given(seat) === null;
+    const isLost = end !== null && !this.#device!.chainOf(seat, end) && this.#device!.given(seat) === null;
+    return status === "playing" && isLost;
   }
 
   #giveEnd(view: View, seat: number): void {
@@ -186,14 +187,16 @@ export class TableDraws {
     clearTimeout(this.#return);
     this.#return = setTimeout(() => {
       const due = this.#view?.draw;
-      if (due?.number === draw && due.waits_for.includes(seat) && this.#isForeign(this.#view!, seat)) this.#giveEnd(this.#view!, seat);
+      const isHeldUp = due?.number === draw && due.waits_for.includes(seat);
+      if (isHeldUp && this.#isForeign(this.#view!, seat)) this.#giveEnd(this.#view!, seat);
     }, PATIENCE);
   }
 
   /** What this device finds out by itself: no link is shown because a table says that it is time. */
   #isDrawDue({ status, seats }: View): boolean {
     if (status === "playing") return this.#follower!.isDrawDue;
-    const isReady = seats.every(({ seat, kind, end }) => kind === "bot" || (kind === "person" && end !== null && end === this.#ledger!.lastEnd(seat)));
+    const isTold = (seat: number, end: string | null) => end !== null && end === this.#ledger!.lastEnd(seat);
+    const isReady = seats.every(({ seat, kind, end }) => kind === "bot" || (kind === "person" && isTold(seat, end)));
     return status === "waiting" && !this.#follower!.hasBegun && isReady;
   }
 

@@ -1,7 +1,6 @@
 /** What is drawn in Sintra: strips and the indicator for the set-up, then panes for the displays. */
 
-import { drawForDisplays, drawFrom, type Drawing, type Due } from "../../draws/drawing";
-import type { Generator } from "../../draws/generator";
+import { drawForDisplays, drawFrom, type Chance, type Drawing, type Due } from "../../draws/drawing";
 import { apply } from "./apply";
 import { COLORS, FREE, JOKER, faceOf, otherFace, type SintraPosition } from "./position";
 
@@ -15,7 +14,7 @@ function stock(panes: number): Record<string, number> {
 }
 
 /** A strip that the next seat has not laid yet, either face up; the face with joker squares is always laid face down. */
-function nextStrip({ boards, strips: set }: SintraPosition, generator: Pick<Generator, "below">): Due {
+function nextStrip({ boards, strips: set }: SintraPosition, generator: Chance): Due {
   const index = boards.findIndex(({ strips }) => strips.includes(null));
   const { strips } = boards[index]!;
   const laid = strips.flatMap((strip) => (strip ? [Number(strip.strip[0])] : []));
@@ -27,7 +26,7 @@ function nextStrip({ boards, strips: set }: SintraPosition, generator: Pick<Gene
 }
 
 /** The pieces for the rounds II to VI, each of another color, then one from the bag for round I. */
-function nextPiece({ indicator, bag, tower }: SintraPosition, generator: Pick<Generator, "below">): Due | null {
+function nextPiece({ indicator, bag, tower }: SintraPosition, generator: Chance): Due | null {
   const round = indicator.slice(1).indexOf(FREE) + 2;
   const piece = (round: number) => (tile: string) => ({ kind: "indicated", facts: { round, tile } });
   if (round === 1) return drawFrom(bag, tower, COLORS, generator, piece(1));
