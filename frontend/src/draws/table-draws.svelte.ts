@@ -112,6 +112,7 @@ export class TableDraws {
     for (const problem of this.#device!.problems) this.#ledger!.blame(problem);
     this.#checkTaken();
     const { problems } = this.#ledger!;
+    for (const problem of problems.slice(this.standing?.problems.length ?? 0)) console.error("draws:", JSON.stringify(problem));
     if (problems.length && view.you.length) this.#device!.remember(problems);
     const hasSent = (seat: number, draw: number) => this.#shown.has(`${seat} ${draw}`);
     const foreign = view.you.filter((seat) => this.#isForeign(view, seat));
