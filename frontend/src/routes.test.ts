@@ -23,6 +23,7 @@ test.each([
   ["  abc123 ", "t/abc123"],
   ["https://play.example/t/abc123", "t/abc123"],
   ["https://play.example/faience/t/abc123#s3cret-Key_", "t/abc123#s3cret-Key_"],
+  ["https://play.example/t/abc123#0a1b.2c3d", "t/abc123#0a1b.2c3d"],
   ["https://play.example/t/abc123?lang=fr#key", "t/abc123#key"],
   ["t/abc123", "t/abc123"],
   ["https://play.example/g/abc123", "g/abc123"],

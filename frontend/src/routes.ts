@@ -26,7 +26,7 @@ export function parse(path: string): Route {
 /** Where a link or a code that somebody was sent leads to: `t/ID#KEY`, `g/ID`, or nowhere. */
 export function destination(text: string): string | null {
   const given = text.trim();
-  const link = /(?:^|\/)([tg])\/([A-Za-z0-9_-]{1,64})\/?(?:\?[^#]*)?(#[A-Za-z0-9_-]*)?$/.exec(given);
+  const link = /(?:^|\/)([tg])\/([A-Za-z0-9_-]{1,64})\/?(?:\?[^#]*)?(#[A-Za-z0-9_.-]*)?$/.exec(given);
   if (link) return `${link[1]}/${link[2]}${link[3] ?? ""}`;
   return CODE.test(given) ? `t/${given.toLowerCase()}` : null; // codes have small letters; a phone may begin with a capital
 }

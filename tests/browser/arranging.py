@@ -1,16 +1,19 @@
 """Tables set up for a test without clicking through everything before it; the person is whoever has the page."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from bench.device import Device
 from playwright.sync_api import APIResponse, Page, StorageState, expect
 
-from tests.browser.visiting import Visits
+from tests.browser.visiting import NO_CHANCE_KEY, Visits
 
 ME, FRIEND, OPEN = {"kind": "me"}, {"kind": "friend"}, {"kind": "open"}
 BOT = {"kind": "bot", "level": 1}
 ADA, BLAISE = {"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Blaise"}
 JSON = dict[str, Any]
+DEVICE = Device(NO_CHANCE_KEY)
+"""What the pages of all visitors have for the draws, so that a page which opens a table goes on with its chain."""
 LAST_ROUND = {"classic": 5, "sintra": 6, "pavilion": 6}
 """The round in which a game ends, or may end."""
 FEW = 6
@@ -91,11 +94,13 @@ def _seen(answer: JSON) -> JSON:
     return found
 
 
-def give_nonces(page: Page, table: str) -> JSON:
-    """What a page does by itself: every seat adds its number, and the game begins."""
+def give_ends(page: Page, table: str) -> JSON:
+    """What a page does by itself: every seat gives the end of its chain, and the game begins."""
     view = view_of(page, table)
     for seat in view["you"]:
-        view = do(page, table, do="nonce", seat=seat, nonce=f"{seat}" * 32)
+        view = do(page, table, do="end", seat=seat, end=DEVICE.end(view["commitment"], seat))
+    while view["status"] == "waiting" and view["draw"]:  # pages that are open show their links in a moment
+        view = view_of(page, table)
     return view
 
 
@@ -115,12 +120,20 @@ def play_until(page: Page, table: str, *friends: Page, is_there: Callable[[JSON]
     view = view_of(page, table)
     if view["status"] == "waiting":
         for person in people:
-            view = give_nonces(person, table)
+            view = give_ends(person, table)
     while most and view["status"] == "playing" and not is_there(view):
-        actor, view = next(seen for person in people if (seen := (person, view_of(person, table)))[1]["options"])
+        actor, view = _acting(people, table)
         view = do(actor, table, do="move", version=view["version"], steps=_whole_turn(actor, table, view))
         most -= 1
     return view
+
+
+def _acting(people: Sequence[Page], table: str) -> tuple[Page, JSON]:
+    """Who is to act, and what they see; while a draw is due nobody is, and pages that are open show their links."""
+    while True:
+        for person in people:
+            if (view := view_of(person, table))["options"]:
+                return person, view
 
 
 def _is_late(view: JSON) -> bool:

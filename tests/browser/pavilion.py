@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.arranging import ADA, BLAISE, JSON, do, explore, give_nonces, make_table
+from tests.browser.arranging import ADA, BLAISE, JSON, do, explore, give_ends, make_table
 from tests.browser.hands import Mouse
 from tests.browser.playing import Person
 from tests.browser.reading import labels
@@ -110,7 +110,7 @@ def reach(page: Page, is_reached: Callable[[JSON], bool], seed: int = 1, **setti
     choice = random.Random(seed)
     for _ in range(20):
         table = make_table(page, ADA, BLAISE, game="pavilion", **settings)
-        view = give_nonces(page, table)
+        view = give_ends(page, table)
         while view["status"] == "playing" and not (view["options"] and is_reached(view)):
             view = _turn(page, table, view, choice)
         if view["status"] == "playing":

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.arranging import ME, give_nonces, make_table, play_moves
+from tests.browser.arranging import ME, give_ends, make_table, play_moves
 from tests.browser.classic import ClassicPlayer
 from tests.browser.serving import Serving
 from tests.browser.visiting import DESKTOP, PHONE, SIZES, Visitor, launch
@@ -88,7 +88,7 @@ def take_pictures(browser: Browser, address: str) -> None:
 
     desktop = Visitor(browser, address, size=DESKTOP)
     table = make_table(desktop.page, ME | {"name": "Ada"}, {"kind": "bot", "level": 4})
-    give_nonces(desktop.page, table)
+    give_ends(desktop.page, table)
     desktop.page.goto(f"/t/{table}")
     play_into_the_middle(desktop.page)
     keep(desktop.page, IMAGES / "table.png")

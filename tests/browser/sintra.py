@@ -8,7 +8,7 @@ import msgspec
 from playwright.sync_api import Page
 
 from faience.games.sintra.strips import house
-from tests.browser.arranging import ADA, BLAISE, JSON, do, give_nonces, make_table
+from tests.browser.arranging import ADA, BLAISE, JSON, do, give_ends, make_table
 from tests.browser.hands import Mouse
 from tests.browser.playing import TO_MOVE, Person
 from tests.browser.reading import labels
@@ -44,7 +44,7 @@ def towards(view: JSON, place: int) -> str:
 
 def fill_until(page: Page, table: str, is_there: Callable[[JSON], bool], aim: Callable[[JSON], int]) -> JSON:
     """Make moves for two people at one device until things stand as wanted; they fill the strips they aim at."""
-    view = give_nonces(page, table)
+    view = give_ends(page, table)
     while not is_there(view):
         assert view["status"] == "playing", "the game came to its end before that"
         view = do(page, table, do="move", version=view["version"], move=towards(view, aim(view)))

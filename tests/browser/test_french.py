@@ -109,7 +109,7 @@ def test_a_move_taken_back_past_a_deal_is_told_in_french(visit: Visits) -> None:
     play_moves(page, table, until_round=2)
     do(page, table, do="undo")
     page.goto(f"/g/{table}")
-    told = page.get_by_role("region", name="Les tirages").get_by_role("listitem")
+    told = page.get_by_role("region", name="Les tirages").get_by_role("listitem").filter(has_text="coup")
     expect(told).to_have_text(re.compile(r"^coup \d+ \((Ada|Blaise)\), après le tirage 2$"))
 
 

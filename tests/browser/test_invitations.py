@@ -148,7 +148,7 @@ def test_what_else_there_is_to_know_is_in_the_tables_information(visit: Visits) 
     page.get_by_role("button", name="About this table").click()
     dialog = page.get_by_role("dialog", name="About this table")
     expect(dialog.get_by_role("textbox", name="Link for spectators")).to_have_value(re.compile(rf"/t/{table}$"))
-    expect(dialog.get_by_role("heading", name="Nobody can rig the draw")).to_be_visible()
+    expect(dialog.get_by_role("heading", name="How tiles are drawn")).to_be_visible()
 
 
 def test_the_waiting_room_is_one_screen_on_a_phone(visit: Visits) -> None:

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.browser.arranging import BOT, ME, OPEN, Finished, give_nonces, make_table, open_table, take_seat
+from tests.browser.arranging import BOT, ME, OPEN, Finished, give_ends, make_table, open_table, take_seat
 from tests.browser.classic import ClassicPlayer
 from tests.browser.measuring import measured
 from tests.browser.reading import box
@@ -277,7 +277,7 @@ def test_a_table_over_days_is_made_and_says_how_long_it_waits(visit: Visits) -> 
     expect(waiting).to_have_count(1)
     expect(waiting).to_contain_text("5 days left")
     make_table(page, ME, BOT, first=1, clock={"days": 1})
-    give_nonces(page, make_table(page, ME, BOT, first=1, clock={"days": 2}))
+    give_ends(page, make_table(page, ME, BOT, first=1, clock={"days": 2}))
     page.reload()
     expect(page.get_by_role("link", name="2 tables are waiting for you")).to_be_visible()
     expect(waiting).to_contain_text(["2 days left", "5 days left"])

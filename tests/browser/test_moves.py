@@ -12,7 +12,7 @@ from tests.browser.arranging import (
     JSON,
     ME,
     do,
-    give_nonces,
+    give_ends,
     make_table,
     open_table,
     play_moves,
@@ -39,7 +39,7 @@ def watch(page: Page, *seats: JSON, **settings: object) -> str:
 
 def finish(page: Page, table: str) -> JSON:
     """Play to the end for whoever has one seat among bots."""
-    view = give_nonces(page, table) if view_of(page, table)["status"] == "waiting" else view_of(page, table)
+    view = give_ends(page, table) if view_of(page, table)["status"] == "waiting" else view_of(page, table)
     while view["status"] != "over":
         if not view["options"]:
             view = view_of(page, table)

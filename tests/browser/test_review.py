@@ -80,7 +80,7 @@ def test_a_downloaded_record_passes_the_check_and_opens_again(
     visit: Visits, finished: Finished, tmp_path: Path
 ) -> None:
     page = visit(f"/g/{finished.table}")
-    expect(page.get_by_text("Verified: every draw follows from the secret")).to_be_visible()
+    expect(page.get_by_text("draws so far. This page has checked them all, and they are right.")).to_be_visible()
     with page.expect_download() as loading:
         page.get_by_role("link", name="Download").click()
     record = tmp_path / loading.value.suggested_filename
@@ -102,12 +102,13 @@ def test_a_downloaded_record_passes_the_check_and_opens_again(
 def test_a_record_whose_draws_were_changed_is_told_apart(visit: Visits, finished: Finished) -> None:
     page = visit("/open", state=finished.state)
     text = page.request.get(f"/api/tables/{finished.table}/record").text()
-    secret = re.search(r"^secret: (\w+)$", text, re.MULTILINE)
-    assert secret
-    forged = text.replace(secret[1], "0" * len(secret[1]))
+    deal = re.search(r"^deal .*$", text, re.MULTILINE)
+    assert deal
+    forged = text.replace(deal[0], re.sub(r"(?<= )(\w*?)(\w)(?!\2)(\w)", r"\1\3\2", deal[0], count=1))
     page.get_by_role("textbox", name="Or paste the text").fill(forged)
     page.get_by_role("button", name="Open", exact=True).click()
-    expect(page.get_by_text("These draws do not follow from the published secret")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text("The draws of this game do not check out")
+    expect(page.get_by_role("alert")).to_contain_text(re.compile(r"Draw 1: piece \d+ is not the one that follows"))
 
 
 def test_a_broken_record_is_refused_with_its_line(visit: Visits, finished: Finished) -> None:

@@ -22,7 +22,8 @@ QUICK = 60
 PATIENCE = 120_000
 """Milliseconds for anything to show; pages are quicker, busy machines are not."""
 NO_CHANCE = "crypto.getRandomValues = (numbers) => numbers.fill(7);"
-"""What a seat adds to the draws is always the same, so that a test that fails does so again."""
+NO_CHANCE_KEY = bytes([7] * 32)
+"""What a device adds to the draws is always the same, so that a test that fails does so again."""
 _AWAY = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_SOCKET_NOT_CONNECTED", "WebSocket connection")
 
 

@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Picking } from "../board/picking.svelte";
 import type { Room } from "../board/plates";
 import type { Step } from "../board/steps";
+import type { Drawing } from "../draws/drawing";
 import type { GameEvent, MoveOption, Position, Printed } from "../net/wire";
 
 /** Everything that tiles are taken from. What stands in an area of the table fills it, whatever its size. */
@@ -123,6 +124,8 @@ export interface Board {
   recall?(position: Position, happened: readonly GameEvent[]): Position;
   notation: Notation;
   motion: Motion;
+  /** How it draws; without it nobody here can check what was drawn. */
+  drawing?: Drawing;
   /** Called once while a table is set up: what its parts share may be provided here. */
   setup?(picking: Picking): void;
 }

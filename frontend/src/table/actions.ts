@@ -15,6 +15,8 @@ export interface TableActions {
   explore(version: number, steps: string[]): Promise<Explored>;
   /** What a seat of ours could do if it were its turn already. */
   ahead(seat: number): Promise<Options>;
+  /** The seed of a seat's chain, for a link that opens it on another device; null where this one has none. */
+  seedOf(seat: number): string | null;
   /** Take a free seat. */
   sit(seat: number): Promise<void>;
 }

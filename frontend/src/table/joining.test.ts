@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { View } from "../net/table";
 import type { Seat } from "../net/wire";
-import { freshNonce, isWholeKey, seatsForKey, seatsWithoutNonce } from "./joining";
+import { freshNonce, hashOf, isWholeKey, readHash, seatsForKey, seatsWithoutNonce } from "./joining";
 
 function seat(number: number, kind: Seat["kind"], has_nonce = false): Seat {
   return { seat: number, kind, name: "", level: null, is_here: true, stand_in: null, has_nonce, nonce: null, has_end: false, end: null };
@@ -23,6 +23,15 @@ test("nonces are due for one's own seats, once, before the game", () => {
 test("a link that lost a part of its key is told from one that was used", () => {
   expect([freshNonce(), "0123456789ab"].map(isWholeKey)).toEqual([true, true]);
   expect(["0123456789a", "0123456789ab…", "invitation!!"].map(isWholeKey)).toEqual([false, false, false]);
+});
+
+test("a link to a seat brings its key, and the seed of its chain where the device had it", () => {
+  for (const seed of ["ab".repeat(32), ""]) expect(readHash(hashOf("key", seed || null))).toEqual({ key: "key", seed });
+  expect(readHash("")).toEqual({ key: "", seed: "" });
+});
+
+test("at a table with chains there are no nonces", () => {
+  expect(seatsWithoutNonce({ ...VIEW, draws: 2 })).toEqual([]);
 });
 
 test("a key that opens nothing is not tried anywhere", () => {

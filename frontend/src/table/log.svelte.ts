@@ -1,12 +1,13 @@
 /** What happened at a table: the events that still hold, and the log of them in words. */
 
+import { missingIn } from "../draws/missing";
 import { narratorOf, openedGame } from "../games";
 import type { View } from "../net/table";
 import type { GameEvent, Position, TableEvent } from "../net/wire";
 import type { Line, Narrator } from "../words/narrator";
 import { seatNames } from "../words/seats";
 import { roundsOf, startScores, type Round } from "../words/sheets";
-import { tableEventWords } from "../words/table-events";
+import { missingWords, tableEventWords } from "../words/table-events";
 import { verdict } from "../words/verdict";
 import { namesFor } from "../words/you";
 import type { LogEntry } from "./moves";
@@ -106,7 +107,15 @@ export class TableLog {
     const names = namesFor(this.#view!.you, seatNames(event.names));
     if (!happened) return this.#otherWords(event, names).map((line) => ({ ...line, number, position: null }));
     const position = this.#positionAt(happened);
-    return this.#narrator?.tell(happened, names, position).map((line) => ({ ...line, number, position })) ?? [];
+    const lines = this.#narrator?.tell(happened, names, position).map((line): LogEntry => ({ ...line, number, position })) ?? [];
+    return [...lines, ...this.#missingLines(event, names)];
+  }
+
+  /** A device that had no part in a draw is told at once, unless nobody waits for devices. */
+  #missingLines(event: TableEvent, names: string[]): LogEntry[] {
+    if (event.kind !== "dealt" || !event.links?.length) return [];
+    const texts = missingWords(missingIn(event, this.#events), names, this.#view!.settings.clock?.days !== undefined);
+    return texts.map((text) => ({ text, kind: "table", seat: null, events: [], number: event.number, position: null }));
   }
 
   #otherWords(event: TableEvent, names: string[]): Line[] {

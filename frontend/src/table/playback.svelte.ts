@@ -256,7 +256,8 @@ export class Playback {
   }
 
   /** A turn begins anew with every move of somebody else, even if the own move before it came in the same breath. */
-  #callOf({ view: { status, turn, you, version }, events }: Received): number | null {
+  #callOf({ view: { status, turn, you, version, draw }, events }: Received): number | null {
+    if (status === "playing" && draw) return this.call; // whose turn it is comes with the draw
     if (status !== "playing" || turn === null || !you.includes(turn)) return null;
     const caller = events.findLast(({ kind, seat }) => kind === "moved" && !you.includes(seat!));
     return caller?.number ?? this.call ?? version;

@@ -9,6 +9,7 @@ import { say } from "../words/words.svelte";
 export function promptWords(view: View, names: readonly string[], board: Board | undefined, isShort = false): string {
   const { turn, you, position } = view;
   const seat = view.seats[(turn ?? 0) - 1];
+  if (view.draw) return say("table-dealing");
   if (!turn || !seat || !position) return say("turn-over");
   if (view.is_too_long) return say("table-too-long");
   const name = names[turn - 1] ?? "";

@@ -1,5 +1,6 @@
 /** What is said of events of a table that are no part of the game itself. */
 
+import type { Missing } from "../draws/missing";
 import type { TableEvent } from "../net/wire";
 import { standInName } from "./seats";
 import { readerName, say } from "./words.svelte";
@@ -35,9 +36,17 @@ export function tableEventWords(event: TableEvent, names: readonly string[]): st
     case "resumed":
       if ((event.lost ?? 0) >= HOUR) return say("table-event-resumed-hours", { hours: Math.round((event.lost ?? 0) / HOUR) });
       return say("table-event-resumed", { seconds: Math.max(1, Math.round((event.lost ?? 0) / 1000)) });
+    case "end-given":
+      return event.since ? say("table-event-new-end", { name: called, draw: event.since }) : "";
     case "rematch":
       return say("table-event-rematch", { name: called });
     default:
       return "";
   }
+}
+
+/** Whose devices had no part in a draw; where one has days, links come with moves, and only a draw without any is told. */
+export function missingWords({ draw, seats, isAll }: Missing, names: readonly string[], isOverDays: boolean): string[] {
+  if (isAll) return [say("table-event-without-links", { draw })];
+  return isOverDays ? [] : seats.map((seat) => say("table-event-without-link", { draw, name: names[seat - 1] ?? "" }));
 }

@@ -301,6 +301,8 @@ replay-fair-how = How this is checked
 replay-fair-text = Before the game the table published the fingerprint (SHA-256) of a secret number. Every player then added a number of their own, and all of these together determine every draw. Now that the secret is public, anyone can recompute the draws, for example with “faience record check”.
 replay-commitment = Fingerprint, published before the game
 replay-secret = Secret, published after it
+replay-draws-kept = This device took part in the game. What it noted then agrees with this recorded game.
+replay-draws-altered = This recorded game is not the one that this device took part in, or it was altered.
 replay-undone = Undone with everyone’s consent after new tiles had been seen:
 replay-undone-move = move { $number } ({ $name }), after deal { $deal }
 

@@ -301,6 +301,8 @@ replay-fair-how = Comment on le vérifie
 replay-fair-text = Avant la partie, la table a publié l’empreinte (SHA-256) d’un nombre secret. Chaque joueur a ensuite ajouté le sien, et tous ces nombres ensemble déterminent chaque tirage. Le secret étant désormais public, chacun peut refaire le calcul, par exemple avec « faience record check ».
 replay-commitment = Empreinte, publiée avant la partie
 replay-secret = Secret, publié après
+replay-draws-kept = Cet appareil a participé à la partie. Ce qu’il a noté alors concorde avec cet enregistrement.
+replay-draws-altered = Cet enregistrement n’est pas celui de la partie à laquelle cet appareil a participé, ou bien il a été modifié.
 replay-undone = Annulé avec l’accord de tous, alors que de nouvelles tuiles étaient déjà visibles :
 replay-undone-move = coup { $number } ({ $name }), après le tirage { $deal }
 

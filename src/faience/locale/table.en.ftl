@@ -174,6 +174,56 @@ table-fairness-later = Published when the game is over.
 table-fairness-end = Then anyone can check every deal with the downloaded game and “faience record check”.
 table-fairness-check = Download the game and run “faience record check” on it to verify every deal.
 
+## Draws that devices take part in
+
+table-draws-title = How tiles are drawn
+table-draws-text = Before the game, the table and every player’s device published the end of a secret chain. A draw is made only when the move before it stands: then every device shows its next link, and the table shows its own. The draw follows from all of these links, and everyone who looks at the table checks it at once.
+table-draws-promise = If your device took part in a draw, nobody could know or choose it before the move before it stood.
+table-draws-promise-days = With days for each move, the promise is weaker: a device sends its link along with its own move, before the draw is due. If your device took part in a draw, nobody could know it before your own last move. The first draw could be chosen by somebody who runs the server and sits down last.
+table-draws-rest = This remains possible: a link is withheld, by its owner or by the server, which is shown here; a table is abandoned; somebody takes several seats under invented names. And after an undo, a draw that everyone has seen comes again as it was.
+table-draws-right = { $draws ->
+    [0] Nothing has been drawn yet.
+    [one] One draw so far. This page has checked it, and it is right.
+   *[other] { $draws } draws so far. This page has checked them all, and they are right.
+}
+table-draws-wrong = Draws so far: { $draws }. Checked and right: { $right }.
+table-draws-unchecked = Their pieces could not be checked: { $list }.
+table-draws-seat = { $name }’s device took part in { $count } of { $draws }
+    .you = Your device took part in { $count } of { $draws }
+table-draws-seat-missing = not in { $list }
+table-draws-seat-new = with a new chain from draw { $draw } on
+table-draws-none = { $name } adds nothing
+    .you = You add nothing
+table-draws-again = Came again after an undo: { $list }.
+table-draws-unused = Your device sent its link for these draws, but it came too late or was left out: { $list }.
+table-draws-chains = Ends of the chains (SHA-256)
+table-draws-chain-table = Table
+table-draws-check = Anyone can check it again: download the game and run “faience record check” on it.
+table-draws-waits = Waiting for { $name }’s device…
+    .you = Waiting for your device…
+table-draws-problem = The draws of this game do not check out
+table-draws-problem-text = This page checks every draw by itself, and something does not fit together. The server has a fault, or somebody is cheating.
+table-draws-problem-show = Details
+table-draws-problem-hide = Hide
+table-draws-no-links = Draw { $draw } does not say which links it follows from.
+table-draws-table-link = Draw { $draw }: the table’s link does not belong to the chain whose end it published before the game.
+table-draws-seat-link = Draw { $draw }: the link shown for { $name } does not belong to their chain.
+    .you = Draw { $draw }: the link shown for you does not belong to your chain.
+table-draws-left-out = Draw { $draw }: { $name }’s link had been shown in time, but was left out.
+    .you = Draw { $draw }: your link had been shown in time, but was left out.
+table-draws-pieces = Draw { $draw }: piece { $at } is not the one that follows from the links.
+table-draws-too-many = Draw { $draw }: there are more pieces than follow from the links, from piece { $at } on.
+table-draws-too-few = Draw { $draw }: piece { $at } is missing.
+table-draws-first = The game began with another player than the one drawn or chosen.
+table-draws-made-anew = Draw { $draw } came again after an undo, but was made with other links than before.
+table-draws-late-end = A new chain of { $name } was let in for draw { $draw }, although that had already been made or was due.
+    .you = A new chain of yours was let in for draw { $draw }, although that had already been made or was due.
+table-draws-foreign = The chain that stands for { $name } is not the one that this device gave. Either their seat was opened on another device, or somebody has replaced it.
+    .you = The chain that stands for you is not the one that this device gave. Either you opened your seat on another device, or somebody has replaced it.
+table-draws-other-promise = The table names another chain of its own than the one this device saw first.
+table-draws-other-version = The table no longer names the chain that it published before the game.
+table-draws-seen-otherwise = Draw { $draw } was made with other links when this device saw it first.
+
 ## What can be said
 
 table-phrase-hello = Hello!
@@ -212,6 +262,11 @@ table-event-undone = { $name } undoes a move.
     .you = You undo a move.
 table-event-undone-stand-in = What a bot played for { $name } is undone.
     .you = What a bot played for you is undone.
+table-event-without-link = Draw { $draw } was made without { $name }’s device.
+    .you = Draw { $draw } was made without your device.
+table-event-without-links = Draw { $draw } was made without anybody’s device.
+table-event-new-end = { $name }’s device takes part in the draws with a new chain, from draw { $draw } on.
+    .you = Your device takes part in the draws with a new chain, from draw { $draw } on.
 table-event-stand-in = { $name } is away. { $bot } is playing in the meantime.
     .you = You are away. { $bot } is playing in the meantime.
 table-event-out-of-time = { $name } has run out of time. { $bot } is playing in the meantime.

@@ -174,6 +174,56 @@ table-fairness-later = Publié à la fin de la partie.
 table-fairness-end = Chacun pourra alors vérifier tous les tirages avec la partie téléchargée et « faience record check ».
 table-fairness-check = Téléchargez la partie et lancez « faience record check » pour vérifier chaque tirage.
 
+## Les tirages auxquels les appareils participent
+
+table-draws-title = Comment on tire les tuiles
+table-draws-text = Avant la partie, la table et l’appareil de chaque joueur ont publié le bout d’une chaîne secrète. Un tirage n’a lieu qu’une fois joué le coup qui le précède : chaque appareil montre alors son maillon suivant, et la table le sien. Le tirage découle de tous ces maillons, et quiconque regarde la table le vérifie aussitôt.
+table-draws-promise = Si votre appareil a participé à un tirage, personne ne pouvait le connaître ni le choisir avant que le coup précédent soit joué.
+table-draws-promise-days = Quand on a des jours pour chaque coup, la promesse est moins forte : un appareil envoie son maillon avec son propre coup, avant que le tirage ait lieu. Si votre appareil a participé à un tirage, personne ne pouvait le connaître avant votre propre dernier coup. Le premier tirage, lui, pourrait être choisi par quelqu’un qui tient le serveur et s’assied en dernier.
+table-draws-rest = Cela reste possible : un maillon est retenu, par son joueur ou par le serveur, ce qui se voit ici ; une table est abandonnée ; quelqu’un occupe plusieurs places sous des noms inventés. Et après une annulation, un tirage que tout le monde a vu revient tel quel.
+table-draws-right = { $draws ->
+    [0] Rien n’a encore été tiré.
+    [one] Un tirage jusqu’ici. Cette page l’a vérifié, et il est juste.
+   *[other] { $draws } tirages jusqu’ici. Cette page les a tous vérifiés, et ils sont justes.
+}
+table-draws-wrong = Tirages jusqu’ici : { $draws }. Vérifiés et justes : { $right }.
+table-draws-unchecked = Leurs pièces n’ont pas pu être vérifiées : { $list }.
+table-draws-seat = L’appareil de { $name } a participé à { $count } sur { $draws }
+    .you = Votre appareil a participé à { $count } sur { $draws }
+table-draws-seat-missing = pas à { $list }
+table-draws-seat-new = avec une nouvelle chaîne à partir du tirage { $draw }
+table-draws-none = { $name } n’ajoute rien
+    .you = Vous n’ajoutez rien
+table-draws-again = Revenus après une annulation : { $list }.
+table-draws-unused = Votre appareil a envoyé son maillon pour ces tirages, mais il est arrivé trop tard ou a été laissé de côté : { $list }.
+table-draws-chains = Bouts des chaînes (SHA-256)
+table-draws-chain-table = Table
+table-draws-check = Chacun peut le vérifier encore : téléchargez la partie et lancez « faience record check ».
+table-draws-waits = On attend l’appareil de { $name }…
+    .you = On attend votre appareil…
+table-draws-problem = Les tirages de cette partie ne sont pas justes
+table-draws-problem-text = Cette page vérifie elle-même chaque tirage, et quelque chose ne concorde pas. Le serveur est en défaut, ou quelqu’un triche.
+table-draws-problem-show = Détails
+table-draws-problem-hide = Masquer
+table-draws-no-links = Le tirage { $draw } ne dit pas de quels maillons il découle.
+table-draws-table-link = Tirage { $draw } : le maillon de la table n’appartient pas à la chaîne dont elle avait publié le bout avant la partie.
+table-draws-seat-link = Tirage { $draw } : le maillon montré pour { $name } n’appartient pas à sa chaîne.
+    .you = Tirage { $draw } : le maillon montré pour vous n’appartient pas à votre chaîne.
+table-draws-left-out = Tirage { $draw } : le maillon de { $name } avait été montré à temps, mais il a été laissé de côté.
+    .you = Tirage { $draw } : votre maillon avait été montré à temps, mais il a été laissé de côté.
+table-draws-pieces = Tirage { $draw } : la pièce { $at } n’est pas celle qui découle des maillons.
+table-draws-too-many = Tirage { $draw } : à partir de la pièce { $at }, il y en a plus qu’il n’en découle des maillons.
+table-draws-too-few = Tirage { $draw } : il manque la pièce { $at }.
+table-draws-first = Un autre joueur que celui tiré au sort ou choisi a commencé la partie.
+table-draws-made-anew = Le tirage { $draw } est revenu après une annulation, mais fait d’autres maillons qu’avant.
+table-draws-late-end = Une nouvelle chaîne de { $name } a été admise pour le tirage { $draw }, alors qu’il était déjà fait ou attendu.
+    .you = Une nouvelle chaîne à vous a été admise pour le tirage { $draw }, alors qu’il était déjà fait ou attendu.
+table-draws-foreign = La chaîne au nom de { $name } n’est pas celle que cet appareil a donnée. Ou bien la place a été ouverte sur un autre appareil, ou bien quelqu’un l’a remplacée.
+    .you = La chaîne à votre nom n’est pas celle que cet appareil a donnée. Ou bien vous avez ouvert votre place sur un autre appareil, ou bien quelqu’un l’a remplacée.
+table-draws-other-promise = La table nomme une autre chaîne que celle que cet appareil a vue d’abord.
+table-draws-other-version = La table ne nomme plus la chaîne qu’elle avait publiée avant la partie.
+table-draws-seen-otherwise = Le tirage { $draw } était fait d’autres maillons quand cet appareil l’a vu d’abord.
+
 ## Ce que l’on peut dire
 
 table-phrase-hello = Bonjour !
@@ -212,6 +262,11 @@ table-event-undone = { $name } annule un coup.
     .you = Vous annulez un coup.
 table-event-undone-stand-in = Ce qu’un bot a joué à la place de { $name } est annulé.
     .you = Ce qu’un bot a joué à votre place est annulé.
+table-event-without-link = Le tirage { $draw } s’est fait sans l’appareil de { $name }.
+    .you = Le tirage { $draw } s’est fait sans votre appareil.
+table-event-without-links = Le tirage { $draw } s’est fait sans l’appareil de personne.
+table-event-new-end = L’appareil de { $name } participe aux tirages avec une nouvelle chaîne, à partir du tirage { $draw }.
+    .you = Votre appareil participe aux tirages avec une nouvelle chaîne, à partir du tirage { $draw }.
 table-event-stand-in = { $name } n’est pas là. { $bot } joue en attendant.
     .you = Vous n’êtes pas là. { $bot } joue en attendant.
 table-event-out-of-time = { $name } n’a plus de temps. { $bot } joue en attendant.

@@ -4,6 +4,7 @@ import type { Board, Game } from "../game";
 import { advance, undealt } from "./apply";
 import { badge } from "./badge";
 import Choices from "./Choices.svelte";
+import { drawing } from "./draws";
 import { headAfter, held, isFollowUp, readTyped, split, takes } from "./notation";
 import { hint } from "./hint";
 import { heading, prompt } from "./prompt";
@@ -30,6 +31,7 @@ const board: Board = {
   isContinued,
   notation: { split, takes, headAfter, held, isFollowUp, readTyped },
   motion: { advance, undealt, steps },
+  drawing,
 };
 
 export default { letters: "BYRKWJ", Rules, board } satisfies Game;

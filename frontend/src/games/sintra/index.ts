@@ -4,6 +4,7 @@ import type { Board, Game } from "../game";
 import { advance, undealt } from "./apply";
 import { badge } from "./badge";
 import Choices from "./Choices.svelte";
+import { drawing } from "./draws";
 import { hint } from "./hint";
 import { headAfter, takes } from "../../board/taking";
 import { held, isFollowUp, readTyped, split } from "./notation";
@@ -37,6 +38,7 @@ const board: Board = {
   isContinued,
   notation: { split, takes, headAfter, held, isFollowUp, readTyped },
   motion: { advance, undealt, steps },
+  drawing,
 };
 
 export default { letters: "BYOPG", Rules, board } satisfies Game;
