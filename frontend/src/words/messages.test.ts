@@ -16,7 +16,7 @@ const SERVER = import.meta.glob<string>("../../../src/faience/{table,server}/**/
 const NARRATIONS = import.meta.glob<string>("../../../src/faience/games/*/narration.json", { query: "?raw", import: "default", eager: true });
 const ASKED = Object.values(FILES).flatMap((text) => [...text.matchAll(/^((?!table)\w+-(?:turn|result)-[\w-]+|table-event-(?!planned)[\w-]+) =/gm)]);
 /** Which rule forbids a move is told in the words of its game; nobody but the server is told the others. */
-const TOLD_OTHERWISE = new Set(["illegal-move", "invalid-move", "no-clock", "too-early"]);
+const TOLD_OTHERWISE = new Set(["illegal-move", "invalid-move", "no-clock", "too-early", "wrong-version"]);
 
 function file(name: string): string {
   const text = Object.entries(FILES).find(([path]) => path.endsWith(`/${name}`))?.[1];
