@@ -11,6 +11,7 @@ def test_what_is_kept_is_said_in_both_languages_and_found_from_every_page(visit:
     page.get_by_role("link", name="Privacy").click()
     expect(page.get_by_role("heading", name="What is kept about you")).to_be_visible()
     expect(page.get_by_text("Unfinished games are removed after 30 days without activity.")).to_be_visible()
+    expect(page.get_by_text("only the links that a draw needs are sent")).to_be_visible()
     code = page.request.get("/api/privacy").json()["guest"]
     expect(page.get_by_text(code)).to_be_visible()
     french = visit("/privacy", locale="fr")

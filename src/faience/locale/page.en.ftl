@@ -244,6 +244,7 @@ privacy-title = Privacy – Faience
 privacy-head = What is kept about you
 privacy-names = Your name, if you chose one, and your games: who sat where, every move with its time, and the phrases that were said. Others at the table see them, and whoever has the link where spectators are allowed.
 privacy-cookie = A cookie tells this browser apart from others; there is no account and no password. It lasts { $days } days after your last visit, and what is kept of a guest without games goes with it. If you ask for notifications, the address of your browser at its push service is kept until you switch them off.
+privacy-device = Your browser itself keeps your settings, the moves you planned and a key from which your part in the draws follows. They stay on this device; only the links that a draw needs are sent.
 privacy-unfinished = { $days ->
     [0] Unfinished games are kept.
     [1] Unfinished games are removed after a day without activity.
