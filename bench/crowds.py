@@ -96,11 +96,13 @@ async def measure_return(data: Path, tables: int) -> dict[str, Any]:
     async with ServerProcess(data) as server:
         await server.start()
         listeners = await gathered(server.port, names, 2, Tally())
+        each_twice = (name for name in names for _ in range(2))
+        places = [(name, listener.number) for name, listener in zip(each_twice, listeners, strict=True)]
         await server.kill()
         tally = Tally()
         begun = time.time() * 1000
         starting = asyncio.create_task(server.start())
-        await asyncio.gather(*(come_back(server.port, name, tally) for name in names for _ in range(2)))
+        await asyncio.gather(*(come_back(server.port, name, has, tally) for name, has in places))
         await starting
         await server.stop()
     waits = sorted(moment - begun for moment in tally.times)
@@ -113,8 +115,8 @@ async def measure_return(data: Path, tables: int) -> dict[str, Any]:
     }
 
 
-async def come_back(port: int, table: str, tally: Tally) -> None:
-    """Try until the table is told again."""
+async def come_back(port: int, table: str, has: int, tally: Tally) -> None:
+    """Try until somebody who has all that there is hears how the table stands."""
     was_heard = asyncio.Event()
 
     def on_heard(heard: Heard) -> None:
@@ -123,7 +125,7 @@ async def come_back(port: int, table: str, tally: Tally) -> None:
 
     while not was_heard.is_set():
         try:
-            listener = await listen(port, table, on_heard)
+            listener = await listen(port, table, on_heard, has)
         except OSError:
             await asyncio.sleep(0.1)
             continue

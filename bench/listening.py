@@ -28,7 +28,7 @@ class Heard:
 
 
 class Listener(asyncio.Protocol):
-    """One socket at one table; `on_heard` is called for every message with events."""
+    """One socket at one table; `on_heard` is called for every message that says how the table stands."""
 
     def __init__(self, host: str, path: str, have: int, on_heard: Callable[[Heard], None]) -> None:
         self.number = have
@@ -88,11 +88,14 @@ class Listener(asyncio.Protocol):
         return data[at:]
 
     def _message(self, text: bytes, now: float) -> None:
-        found = _LAST.findall(text, 0, text.rfind(b'"table":'))
-        if found and text.startswith(b'{"type":"events"'):
+        if not text.startswith(b'{"type":"events"'):
+            return
+        if found := _LAST.findall(text, 0, text.rfind(b'"table":')):
             number, at, kind = found[-1]
             self.number = int(number)
             self._on_heard(Heard(int(number), int(at), kind.decode(), now))
+        else:
+            self._on_heard(Heard(self.number, 0, "", now))
 
     def send(self, text: str) -> None:
         """Say something."""
