@@ -244,7 +244,7 @@ privacy-title = Vie privée – Faience
 privacy-head = Ce qui est conservé de vous
 privacy-names = Votre nom, si vous en avez choisi un, et vos parties : qui était à quelle place, chaque coup avec son heure et les phrases échangées. Les autres personnes à la table les voient, ainsi que quiconque a le lien si les spectateurs sont admis.
 privacy-cookie = Un cookie distingue ce navigateur des autres ; il n’y a ni compte ni mot de passe. Il dure { $days } jours après votre dernière visite, et ce qui est conservé d’une personne sans partie disparaît avec lui. Si vous demandez des notifications, l’adresse de votre navigateur auprès de son service d’envoi est conservée jusqu’à ce que vous les désactiviez.
-privacy-device = Votre navigateur garde lui-même vos réglages, les coups prévus et une clé dont découle votre part aux tirages. Ils restent sur cet appareil ; seuls les maillons dont un tirage a besoin sont envoyés.
+privacy-device = Votre navigateur garde lui-même vos réglages, les coups prévus et une clé dont découle votre part aux tirages. Ils restent sur cet appareil ; seuls les maillons dont un tirage a besoin sont envoyés.
 privacy-unfinished = { $days ->
     [0] Les parties inachevées sont conservées.
     [1] Les parties inachevées sont supprimées après un jour sans activité.
