@@ -127,8 +127,8 @@ class Tables:
         return wish
 
     def _begin(self, rng: random.Random) -> None:
-        kinds = rng.choice([("me", "open"), ("me", "me"), ("me", "friend", "bot"), ("open", "me", "me", "bot")])
-        seats = tuple(SeatPlan("bot", level=1) if kind == "bot" else SeatPlan(kind) for kind in kinds)  # type: ignore[arg-type]
+        me, friend, anyone, bot = SeatPlan("me"), SeatPlan("friend"), SeatPlan("open"), SeatPlan("bot", level=1)
+        seats: tuple[SeatPlan, ...] = rng.choice([(me, anyone), (me, me), (me, friend, bot), (anyone, me, me, bot)])
         settings = Settings(game=rng.choice(list(GAMES)), seats=seats, undo=rng.choice(["free", "agreement", "off"]))
         self._table, made = Table.create("t", settings, "ada", "Ada", rng.randbytes(32), self._now)
         self._stored = [events.encode(event) for event in made]

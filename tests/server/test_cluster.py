@@ -214,29 +214,30 @@ async def test_bots_move_on_the_server_that_holds_a_table_and_on_no_other(server
     assert [len(each.asked) for each in bots] == [1, 1], "whoever took the last move sees to the next"
 
 
-async def test_bots_of_a_server_that_is_gone_move_on_another(server: MakeServer) -> None:
+async def with_bot_stuck(server: MakeServer) -> tuple[Keepers, Keepers, Keeper, asyncio.Event]:
+    """Two servers, a table of the first one whose bot thinks until a gate is opened, and that gate."""
     stuck = FakeBots()
     stuck.gate = asyncio.Event()
     first, second = await server(stuck), await server()
     keeper = await begun(first, "me", "bot")
     await keeper.do(any_move(keeper), ADA)
     await eventually(lambda: stuck.asked)
+    return first, second, keeper, stuck.gate
+
+
+async def test_bots_of_a_server_that_is_gone_move_on_another(server: MakeServer) -> None:
+    first, second, keeper, gate = await with_bot_stuck(server)
     await vanish(first)
     await eventually(lambda: keeper.table.id in second.live)
     found = await second.get(keeper.table.id)
     await eventually(lambda: found.table.turn == 0)
-    stuck.gate.set()
+    gate.set()
     numbers = await log_of(second, keeper.table.id)
     assert numbers == list(range(1, len(numbers) + 1))
 
 
 async def test_a_server_that_stops_leaves_its_tables_to_the_others_at_once(server: MakeServer) -> None:
-    stuck = FakeBots()
-    stuck.gate = asyncio.Event()
-    first, second = await server(stuck), await server()
-    keeper = await begun(first, "me", "bot")
-    await keeper.do(any_move(keeper), ADA)
-    await eventually(lambda: stuck.asked)
+    first, second, keeper, _ = await with_bot_stuck(server)
     await first.close()
     await eventually(lambda: keeper.table.id in second.live)
     found = await second.get(keeper.table.id)

@@ -22,6 +22,18 @@ def kinds(made: list[events.AnyEvent]) -> list[str]:
     return [events.kind_of(event) for event in made]
 
 
+def dealt_in(event: events.AnyEvent) -> events.Dealt:
+    """The event of a draw, known as one."""
+    assert isinstance(event, events.Dealt)
+    return event
+
+
+def end_in(event: events.AnyEvent) -> events.EndGiven:
+    """The event of an end that was given, known as one."""
+    assert isinstance(event, events.EndGiven)
+    return event
+
+
 def gathered(*others: Who, here: tuple[int, ...] = (0, 1), **settings: Any) -> Room:
     """Ada and others who are here and have given their ends, but shown no link."""
     room = Room(ME, *[OPEN] * len(others), **{"first": 1} | settings)
@@ -102,7 +114,7 @@ class TestTheStart:
         room.give_end(1)
         made = room.do(BOB, End(seat=2, end=ABSENT))
         assert kinds(made) == ["end-given", "started", "dealt"]
-        assert made[-1].links[1:] == (ABSENT,) * 3  # type: ignore[union-attr]
+        assert dealt_in(made[-1]).links[1:] == (ABSENT,) * 3
 
     def test_one_device_with_all_the_seats_shows_a_link_for_each(self) -> None:
         room = Room(ME, ME, first=1)
@@ -133,7 +145,9 @@ class TestWaiting:
         room, _ = until_due(playing(BOB))
         room.show_link(1)
         due = room.table.due(room.now, room.here)
-        assert due == DrawDue(2, room.table.due_draw.until)  # type: ignore[union-attr]
+        waiting = room.table.due_draw
+        assert waiting is not None
+        assert due == DrawDue(2, waiting.until)
         assert room.do(SERVER, Draw(number=2), after=due.at - room.now - 1) == []
         (dealt,) = room.do(SERVER, Draw(number=2), after=1)
         assert isinstance(dealt, events.Dealt)
@@ -198,7 +212,7 @@ class TestWaiting:
         room.here = frozenset({0, 1, 2})
         room.do(BOB, Return(seat=2))
         assert due_in(room).waits_for == [1, 2, 3]
-        assert room.show_links()[-1].links[2] == room.link(2, 2)  # type: ignore[union-attr]
+        assert dealt_in(room.show_links()[-1]).links[2] == room.link(2, 2)
 
     def test_after_a_restart_all_who_were_here_have_their_seconds_again(self) -> None:
         room, _ = until_due(playing(BOB))
@@ -292,7 +306,7 @@ class TestNewEnds:
         room, _ = until_due(playing(BOB))
         room.show_link(2)
         (given,) = room.do(ADA, End(seat=1, end=self.new_end(room)))
-        assert given.since == 3  # type: ignore[union-attr]
+        assert end_in(given).since == 3
         assert room.refusal(ADA, Link(seat=1, draw=2, link=self.lost.link(room.table.commitment, 1, 2))) == "bad-link"
         assert kinds(room.show_link(1)) == ["link", "dealt"], "the old one still counts"
 
@@ -305,7 +319,7 @@ class TestNewEnds:
             room.do(BOB if mover != 1 else ADA, commands.Agree())
         assert room.table.due_draw is None
         (given,) = room.do(ADA, End(seat=1, end=self.new_end(room)))
-        assert given.since == 3, "what Bob has shown for draw 2 is known"  # type: ignore[union-attr]
+        assert end_in(given).since == 3, "what Bob has shown for draw 2 is known"
 
     def test_the_last_of_several_counts(self) -> None:
         room = playing(BOB)
@@ -341,7 +355,7 @@ class TestUndoing:
         assert room.table.due_draw is None
         again = room.do(room.owner(mover), MakeMove(version=room.table.version, move=move))
         assert kinds(again) == ["moved", "dealt"]
-        assert (again[1].tiles, again[1].links) == (dealt.tiles, dealt.links)  # type: ignore[union-attr]
+        assert (dealt_in(again[1]).tiles, dealt_in(again[1]).links) == (dealt.tiles, dealt.links)
         found = fairness.check(Record.parse(str(room.table.record())))
         assert (found.status, found.again) == ("verified", (2,))
 
@@ -359,7 +373,7 @@ class TestUndoing:
         assert room.table.moves[-1:] != (second,)
         again = room.move(second.move)
         assert kinds(again) == ["moved", "dealt"]
-        assert again[1].links == made[2]  # type: ignore[union-attr]
+        assert dealt_in(again[1]).links == made[2]
         assert made[2][1:] == (ABSENT, ABSENT)
         assert fairness.check(room.table.record()).again == (2,)
         room, _ = until_due_again(room)
@@ -432,14 +446,14 @@ class TestDays:
         room.do(ADA, End(seat=1, end=room.end(1), link=ShownLink(1, room.link(1, 1))))
         made = room.do(BOB, End(seat=2, end=room.end(2)))
         assert kinds(made) == ["end-given", "started", "dealt"]
-        assert made[-1].links[1:] == (room.link(1, 1), ABSENT)  # type: ignore[union-attr]
+        assert dealt_in(made[-1]).links[1:] == (room.link(1, 1), ABSENT)
         while room.table.deals == 1:
             turn = room.table.turn
             assert turn is not None
             link = ShownLink(2, room.link(1, 2)) if turn == 0 else None
             made = room.do(room.owner(turn + 1), MakeMove(version=room.table.version, move=room.legal()[0], link=link))
         assert kinds(made)[-1] == "dealt"
-        assert made[-1].links[1:] == (room.link(1, 2), ABSENT)  # type: ignore[union-attr]
+        assert dealt_in(made[-1]).links[1:] == (room.link(1, 2), ABSENT)
         assert due_in(room) is None
         assert fairness.check(room.table.record()).is_fair
 
@@ -451,7 +465,7 @@ class TestDays:
         assert room.refusal(ADA, far) == "not-due"
         room.do(ADA, MakeMove(version=far.version, move=far.move, link=ShownLink(2, room.link(1, 2))))
         (given,) = room.do(BOB, End(seat=2, end="b" * 64))
-        assert given.since == 3, "Ada's link for draw 2 is known"  # type: ignore[union-attr]
+        assert end_in(given).since == 3, "Ada's link for draw 2 is known"
 
 
 class TestOlderTables:
